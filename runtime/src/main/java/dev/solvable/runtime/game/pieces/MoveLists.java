@@ -230,12 +230,10 @@ public final class MoveLists {
 
     /** Lists the positions before pieces of a plane left the board, from empty cells. */
     public int unleave(long position, int plane, long cells, long[] into, int count) {
-        if (position == UNNUMBERED) {
-            return listCells(cells, into, count);
-        }
         int next = count;
-        for (long rest = code.gone(position, plane) > 0 ? cells : 0; rest != 0; rest &= rest - 1) {
-            into[next] = code.moved(position, plane, 0, rest & -rest);
+        boolean isUnnumbered = position == UNNUMBERED;
+        for (long rest = isUnnumbered || code.gone(position, plane) > 0 ? cells : 0; rest != 0; rest &= rest - 1) {
+            into[next] = isUnnumbered ? rest & -rest : code.moved(position, plane, 0, rest & -rest);
             next++;
         }
         return next;
@@ -286,16 +284,6 @@ public final class MoveLists {
                 into[next] = code.restored(position, plane, cell);
                 next++;
             }
-        }
-        return next;
-    }
-
-    /** Lists single cells. */
-    private static int listCells(long cells, long[] into, int count) {
-        int next = count;
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            into[next] = rest & -rest;
-            next++;
         }
         return next;
     }

@@ -125,25 +125,13 @@ final class PieceRanks implements PositionRanks {
      * @param symmetry brings the pieces of the player who waits to where the orbit has them
      * @param exchanged whether the players are exchanged before
      */
-    private int column(long[] cells, RankLayer layer, int symmetry, boolean exchanged, long freeInRow) {
+    int column(long[] cells, RankLayer layer, int symmetry, boolean exchanged, long freeInRow) {
         int map = exchanged ? symmetries.exchanged(symmetry) : symmetry;
         int column = 0;
         long free = freeInRow;
         for (int i = 0; i < layer.planes.length; i++) {
             int plane = layer.planes[i];
             long here = symmetries.image(map, cells[exchanged ? symmetries.comesFrom(plane) : plane]);
-            column += layer.units[i] * Binomials.rank(here, free);
-            free &= ~here;
-        }
-        return column;
-    }
-
-    /** The same where neither is needed. */
-    static int column(long[] cells, RankLayer layer, long freeInRow) {
-        int column = 0;
-        long free = freeInRow;
-        for (int i = 0; i < layer.planes.length; i++) {
-            long here = cells[layer.planes[i]];
             column += layer.units[i] * Binomials.rank(here, free);
             free &= ~here;
         }

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.game.pieces.RankLayers.Material;
 import dev.solvable.runtime.game.pieces.ranks.Binomials;
 import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 import dev.solvable.runtime.game.pieces.ranks.RankColumns;
@@ -17,6 +18,9 @@ final class RankLayer {
 
     final int[] counts;
     final int[] hands;
+
+    /** The number of this material, see {@link RankLayers}. */
+    final int number;
 
     /** The rank of the first position. */
     final int first;
@@ -55,10 +59,11 @@ final class RankLayer {
     /** Whether a move that costs pieces leads to these positions. */
     boolean isAfterLosses;
 
-    RankLayer(boolean secondMoves, int[] counts, int[] hands, int first, PlaneOrbits rows, int[] planes, int free) {
-        this.secondMoves = secondMoves;
-        this.counts = counts;
-        this.hands = hands;
+    RankLayer(Material material, int number, int first, PlaneOrbits rows, int[] planes, int free) {
+        this.secondMoves = material.secondMoves();
+        this.counts = material.counts();
+        this.hands = material.hands();
+        this.number = number;
         this.first = first;
         this.rows = rows;
         this.planes = planes;

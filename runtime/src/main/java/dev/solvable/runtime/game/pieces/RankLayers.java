@@ -54,7 +54,7 @@ final class RankLayers {
 
     /** A number of pieces of each plane, and who is to move. */
     @SuppressWarnings("ArrayRecordComponent") // told apart by their numbers
-    private record Material(boolean secondMoves, int[] counts, int[] hands) {}
+    record Material(boolean secondMoves, int[] counts, int[] hands) {}
 
     /**
      * The layers of a game.
@@ -112,7 +112,7 @@ final class RankLayers {
             RankLayer layer = layer(material, (int) ranks);
             ranks = end(layer);
             layers.add(layer);
-            byNumber[number(material)] = layer;
+            byNumber[layer.number] = layer;
             for (Material next : after(material)) {
                 Material key = key(next);
                 isAfterLosses[number(key)] |= pieces(next) < pieces(material);
@@ -127,14 +127,14 @@ final class RankLayers {
     private void addTurned() {
         long ranks = 0;
         for (RankLayer layer : layers) {
-            Material material = key(turned(new Material(layer.secondMoves, layer.counts, layer.hands)));
-            RankLayer same = layer(material, (int) ranks);
+            Material material = new Material(layer.secondMoves, layer.counts, layer.hands);
+            RankLayer same = layer(key(turned(material)), (int) ranks);
             ranks = end(same);
-            same.isAfterLosses = isAfterLosses[number(new Material(layer.secondMoves, layer.counts, layer.hands))];
+            same.isAfterLosses = isAfterLosses[layer.number];
             same.turned = layer;
             layer.turned = same;
             turned.add(same);
-            turnedByNumber[number(material)] = same;
+            turnedByNumber[same.number] = same;
         }
     }
 
@@ -163,8 +163,7 @@ final class RankLayers {
         }
         PlaneOrbits rows = orbits.computeIfAbsent(
                 key, k -> new PlaneOrbits(symmetries, set.board().mask(), standing, material.counts(), ways));
-        RankLayer layer =
-                new RankLayer(material.secondMoves(), material.counts(), material.hands(), first, rows, moving, free);
+        RankLayer layer = new RankLayer(material, number(material), first, rows, moving, free);
         if (moving.length == 1) {
             int members = material.counts()[moving[0]];
             int cells = free;
@@ -237,7 +236,7 @@ final class RankLayers {
      * @param placed how many more pieces are on the board there where one was placed
      */
     private void link(RankLayer layer, @Nullable RankLayer[] others, int placed) {
-        layer.byStep = others[number(new Material(layer.secondMoves, layer.counts, layer.hands))];
+        layer.byStep = others[layer.number];
         for (int plane : layer.planes) {
             layer.byPlacing[plane] = layerWith(layer, plane, placed, -placed, others);
             layer.byLeaving[plane] = layerWith(layer, plane, -placed, 0, others);
@@ -246,15 +245,10 @@ final class RankLayers {
 
     private @Nullable RankLayer layerWith(
             RankLayer layer, int plane, int onBoard, int inHand, @Nullable RankLayer[] others) {
-        int[] counts = layer.counts.clone();
-        int[] hands = layer.hands.clone();
-        counts[plane] += onBoard;
-        hands[plane] += inHand;
-        boolean isPossible = counts[plane] >= 0
-                && counts[plane] <= set.all(plane)
-                && hands[plane] >= 0
-                && hands[plane] <= set.inHand(plane);
-        return isPossible ? others[number(new Material(layer.secondMoves, counts, hands))] : null;
+        int count = layer.counts[plane] + onBoard;
+        int hand = layer.hands[plane] + inHand;
+        boolean isPossible = count >= 0 && count <= set.all(plane) && hand >= 0 && hand <= set.inHand(plane);
+        return isPossible ? others[layer.number + onBoard * boardUnits[plane] + inHand * handUnits[plane]] : null;
     }
 
     /** The bytes of its tables, and of all that is kept of a layer. */

@@ -152,7 +152,7 @@ class RankWalk implements PositionRanks.OfThread {
         if (turned.isKept()) {
             next = add(ranks.findInRow(turned.cells, layer, turned.row), into, next);
         } else {
-            into[next] = turned.firstIn(layer) + PieceRanks.column(turned.cells, layer, turned.free);
+            into[next] = turned.firstIn(layer) + ranks.column(turned.cells, layer, 0, false, turned.free);
             next++;
         }
         turned.cells[plane] = now;

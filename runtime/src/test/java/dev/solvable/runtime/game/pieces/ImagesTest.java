@@ -3,6 +3,7 @@ package dev.solvable.runtime.game.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.game.pieces.PieceKeys.Images;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;

@@ -73,11 +73,6 @@ final class DigitCode extends WideCode {
     }
 
     @Override
-    public boolean holds(long[] masks) {
-        return true;
-    }
-
-    @Override
     public long board(long[] masks) {
         long board = 0;
         for (int plane = 0; plane < masks.length; plane++) {

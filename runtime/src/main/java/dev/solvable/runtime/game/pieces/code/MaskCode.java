@@ -88,11 +88,6 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
-    public boolean holds(long[] masks) {
-        return true;
-    }
-
-    @Override
     public long number(long[] masks, int[] hands, boolean secondMoves) {
         long number = secondMoves ? side : 0;
         for (int plane = 0; plane < handUnit.length; plane++) {

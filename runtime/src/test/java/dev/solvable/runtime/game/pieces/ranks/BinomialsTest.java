@@ -2,6 +2,7 @@ package dev.solvable.runtime.game.pieces.ranks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.runtime.game.pieces.ranks.RankSymmetries.CellMaps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
