@@ -1,7 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
-import dev.solvable.runtime.retrograde.analysis.Numbers;
 import dev.solvable.runtime.retrograde.analysis.Values;
+import java.util.Arrays;
 
 /**
  * A part of the positions, those of one range of hashes: small enough that the cache of a core holds much of it while
@@ -58,5 +58,31 @@ final class Block {
         done.clear();
         spreading = next;
         next = done;
+    }
+
+    /** A list of numbers of positions, which grows by half, so that little of the heap is empty. */
+    static final class Numbers {
+        private int[] list = new int[16];
+        private int size;
+
+        int size() {
+            return size;
+        }
+
+        int get(int index) {
+            return list[index];
+        }
+
+        void add(int number) {
+            if (size == list.length) {
+                list = Arrays.copyOf(list, size + (size >> 1) + 16);
+            }
+            list[size] = number;
+            size++;
+        }
+
+        void clear() {
+            size = 0;
+        }
     }
 }

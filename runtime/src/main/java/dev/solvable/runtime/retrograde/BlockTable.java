@@ -4,6 +4,7 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.retrograde.analysis.Counts;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.Values;
+import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 
 /**
@@ -102,6 +103,20 @@ final class BlockTable implements PositionTable {
             bytes += block.positions.bytes() + block.values.bytes();
         }
         return bytes;
+    }
+
+    /** The greatest distance of a position with one of some values; 0 where none has. */
+    int greatestDistance(IntPredicate values) {
+        int greatest = 0;
+        for (Block block : blocks) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                int value = block.values.get(number);
+                if (values.test(value)) {
+                    greatest = Math.max(greatest, Values.distance(value));
+                }
+            }
+        }
+        return greatest;
     }
 
     /** How many positions have a value. */

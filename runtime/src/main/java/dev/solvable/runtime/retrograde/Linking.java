@@ -50,7 +50,7 @@ final class Linking implements Crew.Work {
      * @return that distance; 0 where all positions have their values
      */
     int link() throws InterruptedException {
-        int lastKnown = lastKnown();
+        int lastKnown = table.greatestDistance(value -> !Values.isOpen(value));
         boolean finds = true;
         for (distance = 1; finds || distance <= Math.max(lastKnown, last()) + 1; distance++) {
             keepsMoves = mostBytes > 0;
@@ -87,19 +87,6 @@ final class Linking implements Crew.Work {
         int last = 0;
         for (Links each : links) {
             last = Math.max(last, each == null ? 0 : each.last);
-        }
-        return last;
-    }
-
-    /** The greatest distance that a position has from the start or from before. */
-    private int lastKnown() {
-        int last = 0;
-        for (Block block : table.blocks) {
-            for (int number = 0; number < block.positions.size(); number++) {
-                if (!Values.isOpen(block.values.get(number))) {
-                    last = Math.max(last, Values.distance(block.values.get(number)));
-                }
-            }
         }
         return last;
     }

@@ -56,7 +56,7 @@ final class Spreading implements Crew.Work {
     }
 
     private void spreadFrom(int first) throws InterruptedException {
-        lastKnown = lastKnown();
+        lastKnown = table.greatestDistance(this::spreads);
         distance = first;
         long ready = spreading();
         while (ready > 0 || distance <= lastKnown) {
@@ -79,20 +79,6 @@ final class Spreading implements Crew.Work {
             count += block.spreading.size();
         }
         return count;
-    }
-
-    /** The greatest distance of a position that has its value. */
-    private int lastKnown() {
-        int last = 0;
-        for (Block block : table.blocks) {
-            for (int number = 0; number < block.positions.size(); number++) {
-                int value = block.values.get(number);
-                if (spreads(value)) {
-                    last = Math.max(last, Values.distance(value));
-                }
-            }
-        }
-        return last;
     }
 
     private boolean spreads(int value) {

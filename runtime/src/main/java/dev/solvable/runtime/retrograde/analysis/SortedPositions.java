@@ -126,7 +126,7 @@ public final class SortedPositions {
 
     private void add(long position) {
         if (count == range.length) {
-            range = Arrays.copyOf(range, Numbers.longer(count));
+            range = Arrays.copyOf(range, count + (count >> 1) + 16);
         }
         range[count] = position ^ SIGN;
         count++;
