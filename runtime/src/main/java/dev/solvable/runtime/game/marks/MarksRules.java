@@ -238,23 +238,26 @@ public class MarksRules extends Rules {
 
     @Override
     public final void check(long position) {
-        checkFilling(position);
-        if (game.choice() != Choice.OWN) {
-            return; // either player may have put any of the marks
+        if (isPosition(position)) {
+            return;
         }
+        checkFilling(position);
         long first = code.first(position);
         long second = code.second(position);
-        int ahead = Long.bitCount(first) - Long.bitCount(second);
-        if (ahead != 0 && ahead != 1) {
+        if (!isInTurns(first, second)) {
             throw new IllegalArgumentException("no turn order gives " + Long.bitCount(first) + " '"
                     + game.marks().charAt(0) + "' and " + Long.bitCount(second) + " '"
                     + game.marks().charAt(1) + "' on\n" + text(position));
         }
-        if (hasEnded(first, second, true) && hasEnded(second, first, false)) {
-            tryWinCheck(); // where it contradicts itself, the board is not to blame
-            throw new IllegalArgumentException(
-                    "both players have " + (hasWinCheck() ? "won" : "a line") + " on\n" + text(position));
-        }
+        tryWinCheck(); // where it contradicts itself, the board is not to blame
+        throw new IllegalArgumentException(
+                "both players have " + (hasWinCheck() ? "won" : "a line") + " on\n" + text(position));
+    }
+
+    /** Whether some order of turns gives these marks. Where marks are not the players' own, it does for any. */
+    private boolean isInTurns(long first, long second) {
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        return game.choice() != Choice.OWN || ahead == 0 || ahead == 1;
     }
 
     @Override
@@ -269,9 +272,8 @@ public class MarksRules extends Rules {
         }
         long first = code.first(position);
         long second = code.second(position);
-        int ahead = Long.bitCount(first) - Long.bitCount(second);
         return game.choice() != Choice.OWN
-                || (ahead == 0 || ahead == 1) && !(hasEnded(first, second, true) && hasEnded(second, first, false));
+                || isInTurns(first, second) && !(hasEnded(first, second, true) && hasEnded(second, first, false));
     }
 
     /** The range of a table whose entries are positions: 0 where callers have other numbers for them. */
@@ -400,9 +402,7 @@ public class MarksRules extends Rules {
             Objects.requireNonNull(toMove);
             return position; // the moves are the same whoever is to move
         }
-        int ahead = Long.bitCount(code.first(position)) - Long.bitCount(code.second(position));
-        boolean possible = game.choice() != Choice.OWN || ahead == 0 || ahead == 1;
-        if (!possible || toMove != toMove(position)) {
+        if (!isInTurns(code.first(position), code.second(position)) || toMove != toMove(position)) {
             throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
         }
         return position;
