@@ -154,19 +154,6 @@ public abstract class Rules {
      */
     public abstract int successors(long position, long[] into);
 
-    /** Lists the successors of a position that is not over, as callers number positions. */
-    protected final int listFitting(long position, long[] into) {
-        int count = 0;
-        int moves = moveCount();
-        for (int move = 0; move < moves; move++) {
-            if (fits(position, move)) {
-                into[count] = toCaller(after(position, move));
-                count++;
-            }
-        }
-        return count;
-    }
-
     /** Random questions to a win check; empty where the rules have none, and the compiler has checked all. */
     protected Optional<RulesCheck.Trial> trial(long seed) {
         return Optional.empty();

@@ -10,7 +10,6 @@ public final class TernaryNumbers {
     public static final int MOST_CELLS = 40;
 
     private final int cells;
-    private final boolean unsigned;
 
     /** What the digit of each cell counts, and one more. */
     private final long[] powers;
@@ -18,7 +17,6 @@ public final class TernaryNumbers {
     /** The numbers of the fillings of a board. */
     public TernaryNumbers(int cells) {
         this.cells = cells;
-        this.unsigned = cells == MOST_CELLS;
         this.powers = new long[cells + 1];
         long power = 1;
         for (int cell = 0; cell <= cells; cell++) {
@@ -34,33 +32,19 @@ public final class TernaryNumbers {
 
     /** Whether a number has no more digits than there are cells. */
     public boolean contains(long number) {
-        return unsigned ? Long.compareUnsigned(number, powers[cells]) < 0 : number >= 0 && number < powers[cells];
+        return Long.compareUnsigned(number, powers[cells]) < 0;
     }
 
-    /** The cells that have this digit. */
+    /** The cells that have this digit, which is not 0. */
     public long cellsWith(int digit, long number) {
-        if (unsigned) {
-            return cellsWithUnsigned(digit, number);
-        }
-        long found = 0;
-        long rest = number;
-        for (int cell = 0; cell < cells; cell++) {
+        long found = Long.remainderUnsigned(number, 3) == digit ? 1 : 0;
+        long rest =
+                Long.divideUnsigned(number, 3); // less than 2^63, so that signed division, which is faster, is right
+        for (int cell = 1; cell < cells; cell++) {
             if (rest % 3 == digit) {
                 found |= 1L << cell;
             }
             rest /= 3;
-        }
-        return found;
-    }
-
-    private long cellsWithUnsigned(int digit, long number) {
-        long found = 0;
-        long rest = number;
-        for (int cell = 0; cell < cells; cell++) {
-            if (Long.remainderUnsigned(rest, 3) == digit) {
-                found |= 1L << cell;
-            }
-            rest = Long.divideUnsigned(rest, 3);
         }
         return found;
     }

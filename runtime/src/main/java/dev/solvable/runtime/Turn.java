@@ -28,12 +28,8 @@ public final class Turn {
 
     /** A turn that no thread has, to solve the game of these rules. */
     public Turn(Rules rules) {
-        this(rules.name, rules.statesBetweenReports());
-    }
-
-    Turn(String name, int statesBetweenReports) {
-        this.name = name;
-        this.statesBetweenReports = statesBetweenReports;
+        this.name = rules.name;
+        this.statesBetweenReports = rules.statesBetweenReports();
     }
 
     /** The simple name of the solver's class, after which helper threads are named. */

@@ -2,6 +2,7 @@ package dev.solvable.runtime.game.marks;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import java.util.List;
 
 /**
  * Marks that fall to the lowest empty cell of their column, past holes. Each column that has cells is a run of bits
@@ -35,17 +36,12 @@ public final class ColumnBitboard extends MarksCode {
     private static int[] bitsOf(Board board) {
         int[] bits = new int[board.cells()];
         int bit = 0;
-        for (int column = 0; column < board.columns(); column++) {
-            int below = bit;
-            for (int cell = bits.length - 1; cell >= 0; cell--) { // lower rows have the higher numbers
-                if (board.column(cell) == column) {
-                    bits[cell] = bit;
-                    bit++;
-                }
+        for (List<Integer> stack : board.stacks()) {
+            for (int cell : stack) {
+                bits[cell] = bit;
+                bit++;
             }
-            if (bit > below) {
-                bit++; // room for the guard above a full column
-            }
+            bit++; // room for the guard above a full column
         }
         return bits;
     }

@@ -175,7 +175,14 @@ public class TakenRules extends Rules {
     /** The game is over where no move fits: nothing else has to be asked. */
     @Override
     public final int successors(long position, long[] into) {
-        return listFitting(position, into);
+        int count = 0;
+        for (int move = 0; move < needs.length; move++) {
+            if (fits(position, move)) {
+                into[count] = toCaller(after(position, move));
+                count++;
+            }
+        }
+        return count;
     }
 
     @Override
