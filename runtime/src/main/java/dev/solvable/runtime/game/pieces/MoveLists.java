@@ -129,16 +129,24 @@ public final class MoveLists {
      * @param other how many cells further on the second one stands
      */
     public int take(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
-        if (movers == 0) {
-            return count;
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long cleared = code.cleared(position, Long.rotateLeft(from, taken) | Long.rotateLeft(from, other));
+            into[next] = code.moved(cleared, plane, from, Long.rotateLeft(from, to));
+            next++;
         }
-        int end = code.takes(position, plane, movers, to, taken, other, into, count);
-        return promote(plane, movers, to, into, count, end);
+        return promote(plane, movers, to, into, count, next);
     }
 
     /** Lists the positions after pieces of a plane have left the board, from the cells of the movers. */
     public int leave(long position, int plane, long movers, long[] into, int count) {
-        return code.leaves(position, plane, movers, into, count);
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            into[next] = code.moved(position, plane, rest & -rest, 0);
+            next++;
+        }
+        return next;
     }
 
     /**

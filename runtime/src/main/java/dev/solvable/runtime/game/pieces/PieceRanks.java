@@ -12,7 +12,7 @@ import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
  * orbit, and of these the one that gives the least rank.
  */
 final class PieceRanks implements PositionRanks {
-    /** The bits of a number that {@link #find} gives that are the rank. */
+    /** The bits of a number that {@link #find(long[], RankLayer, boolean)} gives that are the rank. */
     private static final int RANK_BITS = Integer.SIZE;
 
     final PiecesRules rules;
@@ -58,15 +58,25 @@ final class PieceRanks implements PositionRanks {
 
     @Override
     public int rank(long position) {
-        long[] cells = room.get();
+        long found = find(position, room.get());
+        return found == 0 ? NONE : (int) found;
+    }
+
+    /**
+     * What {@link #find(long[], RankLayer, boolean)} gives for a position; 0 where it has no rank.
+     *
+     * @param cells gets those of each plane
+     */
+    long find(long position, long[] cells) {
         code.planes(position, cells);
         boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
         RankLayer layer = layers.of(code, position, cells, exchanged);
-        return layer == null ? NONE : (int) find(cells, layer, exchanged);
+        return layer == null ? 0 : find(cells, layer, exchanged);
     }
 
-    /** The turned rank of a position that play leads to. */
+    /** The turned rank of a position that play leads to, with room for the cells of each plane. */
     int turned(long position, long[] cells) {
+        code.planes(position, cells);
         boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
         RankLayer layer = layers.of(code, position, cells, exchanged);
         if (layer == null) {
@@ -139,7 +149,8 @@ final class PieceRanks implements PositionRanks {
     }
 
     /**
-     * What {@link #find} gives for a position in which the pieces of the player who waits are where an orbit has them.
+     * What {@link #find(long[], RankLayer, boolean)} gives for a position in which the pieces of the player who waits
+     * are where an orbit has them.
      */
     long findInRow(long[] cells, RankLayer layer, int orbit) {
         return find(cells, layer, orbit, 0, false);

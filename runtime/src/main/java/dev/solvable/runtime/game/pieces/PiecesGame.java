@@ -28,4 +28,14 @@ public record PiecesGame(
         PieceWay[] moves,
         PieceSymmetries symmetries,
         PieceUnmoves unmoves,
-        long... lines) {}
+        long... lines) {
+    /** Whether moves take pieces without a line. */
+    boolean movesTake() {
+        for (PieceWay way : moves) {
+            if (way.taken() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -57,7 +57,7 @@ public abstract class PiecesRules extends EndlessRules {
         texts = new PieceTexts(code);
         boolean linesTake = game.completes() == Ending.TAKES;
         hasLines = game.lines().length > 0 && !linesTake;
-        taking = linesTake ? new TakingLines(this, takes(game.moves())) : null;
+        taking = linesTake ? new TakingLines(this, game.movesTake()) : null;
         lists = new MoveLists(code);
         lineEnds = game.completes() == Ending.WINS ? -1 : 1;
         moves = new PieceMoves(
@@ -65,15 +65,6 @@ public abstract class PiecesRules extends EndlessRules {
         hasHand = !code.set.hand().isEmpty();
         start = code.number(code.set.cellsAtStart(), code.set.handsAtStart(), false);
         keys = new PieceKeys(code, game.symmetries(), start);
-    }
-
-    private static boolean takes(PieceWay... ways) {
-        for (PieceWay way : ways) {
-            if (way.taken() > 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     // What the generated class tells.
@@ -234,7 +225,11 @@ public abstract class PiecesRules extends EndlessRules {
 
     @Override
     public int successors(long position, long[] into) {
-        return ended(position) != 0 ? 0 : list(position, -1, into);
+        if (ended(position) != 0) {
+            return 0;
+        }
+        int count = listBeforeTaking(position, -1, into);
+        return taking == null ? count : taking.take(position, into, count);
     }
 
     @Override
@@ -258,18 +253,12 @@ public abstract class PiecesRules extends EndlessRules {
     }
 
     /**
-     * Lists the positions after the moves of a position that is not over, those of pieces on the board only where they
-     * begin on some cells.
+     * Lists the positions after the moves of a position that is not over, before lines that they complete have taken a
+     * piece; the moves of pieces on the board only where they begin on some cells.
      *
      * @param movers these cells, as bits
      * @return how many there are
      */
-    final int list(long position, long movers, long[] into) {
-        int count = listBeforeTaking(position, movers, into);
-        return taking == null ? count : taking.take(position, into, count);
-    }
-
-    /** The same before lines that the moves complete have taken a piece. */
     final int listBeforeTaking(long position, long movers, long[] into) {
         boolean first = !code.secondMoves(position);
         long own = code.pieces(position, first);
@@ -302,7 +291,7 @@ public abstract class PiecesRules extends EndlessRules {
 
     /** Whether a move changes the cells of one plane, the only one of its player. */
     final boolean changesOneKind() {
-        return code.planesOf(true).length == 1 && code.planesOf(false).length == 1 && !takes(game.moves());
+        return code.planesOf(true).length == 1 && code.planesOf(false).length == 1 && !game.movesTake();
     }
 
     @Override

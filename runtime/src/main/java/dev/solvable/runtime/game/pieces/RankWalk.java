@@ -73,7 +73,6 @@ class RankWalk implements PositionRanks.OfThread {
     public int successors(int rank, int[] into) {
         int count = rules.successors(position(rank), successors);
         for (int i = 0; i < count; i++) {
-            code.planes(successors[i], cellsOfOther);
             into[i] = ranks.turned(successors[i], cellsOfOther);
         }
         return count;
@@ -164,17 +163,15 @@ class RankWalk implements PositionRanks.OfThread {
         int next = count;
         int listed = rules.untakes(position, !turned.layer.secondMoves, own, turned.taken, own, before);
         for (int i = 0; i < listed; i++) {
-            code.planes(before[i], cellsOfOther);
-            boolean exchanged = symmetries.exchanges() && code.secondMoves(before[i]);
-            RankLayer layer = ranks.layers.of(code, before[i], cellsOfOther, exchanged);
-            if (layer != null) {
-                next = add(ranks.find(cellsOfOther, layer, exchanged), into, next);
-            }
+            next = add(ranks.find(before[i], cellsOfOther), into, next);
         }
         return next;
     }
 
-    /** Adds a rank once for each symmetry that keeps its position: it has as many moves to images of this one. */
+    /**
+     * Adds a rank once for each symmetry that keeps its position: it has as many moves to images of this one. Adds
+     * nothing for what has no rank.
+     */
     static int add(long found, int[] into, int count) {
         int next = count;
         for (int i = PieceRanks.keeping(found); i > 0; i--) {

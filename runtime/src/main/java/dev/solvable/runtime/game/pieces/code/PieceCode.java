@@ -225,31 +225,4 @@ public abstract class PieceCode {
         }
         return next;
     }
-
-    /**
-     * The same for pieces that take one or two others.
-     *
-     * @param taken how many cells further on the piece that is taken stands
-     * @param other the same of the other one; {@code taken} where there is none
-     */
-    public int takes(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            long cleared = cleared(position, Long.rotateLeft(from, taken) | Long.rotateLeft(from, other));
-            into[next] = moved(cleared, plane, from, Long.rotateLeft(from, to));
-            next++;
-        }
-        return next;
-    }
-
-    /** The same for pieces that leave the board. */
-    public final int leaves(long position, int plane, long movers, long[] into, int count) {
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            into[next] = moved(position, plane, rest & -rest, 0);
-            next++;
-        }
-        return next;
-    }
 }

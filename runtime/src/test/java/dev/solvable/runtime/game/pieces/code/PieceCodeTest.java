@@ -163,17 +163,13 @@ class PieceCodeTest {
         assertThat(tried.code().cleared(before, target)).isEqualTo(plain.number(tried.code()));
         plain.cells[mover] ^= from | target;
         plain.second ^= true;
-        int distance = Long.numberOfTrailingZeros(target) - Long.numberOfTrailingZeros(from);
-        long[] into = new long[1];
-        assertThat(tried.code().takes(before, mover, from, distance, distance, distance, into, 0))
-                .isEqualTo(1);
-        assertThat(into[0]).isEqualTo(plain.number(tried.code()));
+        long cleared = tried.code().cleared(before, target);
+        assertThat(tried.code().moved(cleared, mover, from, target)).isEqualTo(plain.number(tried.code()));
         if (tried.set().isLost(mover)) {
             long last = plain.number(tried.code());
             plain.cells[mover] ^= target;
             plain.second ^= true;
-            assertThat(tried.code().leaves(last, mover, target, into, 0)).isEqualTo(1);
-            assertThat(into[0]).isEqualTo(plain.number(tried.code()));
+            assertThat(tried.code().moved(last, mover, target, 0)).isEqualTo(plain.number(tried.code()));
         }
     }
 
