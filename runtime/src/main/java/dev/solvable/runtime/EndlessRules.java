@@ -77,6 +77,11 @@ public abstract class EndlessRules extends Rules {
         return new IllegalStateException("the rules of " + name + ": " + what + " on\n" + shown(position), cause);
     }
 
+    /** The same where nothing was thrown. */
+    public final IllegalStateException wrong(String what, long position) {
+        return wrong(what, position, null);
+    }
+
     /** A position as its text and its number. */
     public final String shown(long position) {
         String text;

@@ -37,11 +37,8 @@ final class ProgramTrial implements RulesCheck.Trial {
     private static final class WrongException extends Exception {
         private static final long serialVersionUID = 1;
 
-        final String wrong;
-
         WrongException(String wrong) {
             super(wrong);
-            this.wrong = wrong;
         }
     }
 
@@ -63,7 +60,7 @@ final class ProgramTrial implements RulesCheck.Trial {
             }
             return Optional.empty();
         } catch (WrongException e) {
-            return Optional.of(e.wrong);
+            return Optional.ofNullable(e.getMessage());
         } catch (RuntimeException e) {
             return Optional.of("the rules throw " + e + " on\n" + text(position));
         }

@@ -37,8 +37,7 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
                 throw rules.wrong(
                         "canonical() is to lead to a position that it leaves alone, and leads to\n"
                                 + rules.shown(itself) + "\nand not to itself",
-                        position,
-                        null);
+                        position);
             }
             for (int move = 0; move < count; move++) {
                 successors[move] = checkedKey(successors[move]);
@@ -61,16 +60,15 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
             long[] next = rules.successors(position);
             long[] ofImage = rules.successors(image);
             if ((next.length == 0) != (ofImage.length == 0)) {
-                throw rules.wrong(leads(image) + "and only one of the two is an end,", position, null);
+                throw rules.wrong(leads(image) + "and only one of the two is an end,", position);
             }
             if (next.length == 0 && rules.atEnd(position) != rules.atEnd(image)) {
-                throw rules.wrong(leads(image) + "and the two have ended differently,", position, null);
+                throw rules.wrong(leads(image) + "and the two have ended differently,", position);
             }
             if (!moves(position, next).equals(moves(image, ofImage))) {
                 throw rules.wrong(
                         leads(image) + "whose moves do not lead where those of its image do" + orGain() + ",",
-                        position,
-                        null);
+                        position);
             }
         }
 

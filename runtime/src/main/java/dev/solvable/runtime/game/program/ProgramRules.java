@@ -92,7 +92,7 @@ public final class ProgramRules extends EndlessRules {
             throw endless(name + ".successors()", e);
         }
         if (count < 0 || count > most) {
-            throw wrong("successors() says " + count + ", and mostMoves() is " + most + ",", position, null);
+            throw wrong("successors() says " + count + ", and mostMoves() is " + most + ",", position);
         }
         return count;
     }
@@ -112,7 +112,7 @@ public final class ProgramRules extends EndlessRules {
             throw wrong("atEnd() throws " + e, position, e);
         }
         if (outcome == null) {
-            throw wrong("atEnd() says null where there are no successors,", position, null);
+            throw wrong("atEnd() says null where there are no successors,", position);
         }
         return outcome;
     }
@@ -140,7 +140,7 @@ public final class ProgramRules extends EndlessRules {
     Player mover(long position) {
         Player mover = program.toMove(position);
         if (mover != Player.FIRST && mover != Player.SECOND) {
-            throw wrong("toMove() says " + mover, position, null);
+            throw wrong("toMove() says " + mover, position);
         }
         return mover;
     }
