@@ -1,9 +1,9 @@
 package dev.solvable.runtime.forward;
 
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.forward.SearchMemory.Kind;
+import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.Arrays;
 
 /**
@@ -12,17 +12,8 @@ import java.util.Arrays;
  * window tells which do.
  */
 final class DistanceSearch {
-    /** Finds scores. */
-    @FunctionalInterface
-    interface Scores {
-        /**
-         * The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one.
-         */
-        int score(long key, int alpha, int beta);
-    }
-
     private final Scoring scoring;
-    private final Scores scores;
+    private final AbdadaTeam<ForwardSearch> team;
     private final Progress progress;
     private final SearchMemory memory;
     private final Moves moves;
@@ -36,16 +27,15 @@ final class DistanceSearch {
 
     DistanceSearch(
             EndlessRules rules,
-            PositionKeys keys,
             Scoring scoring,
-            Scores scores,
+            AbdadaTeam<ForwardSearch> team,
             Progress progress,
             SearchMemory memory) {
         this.scoring = scoring;
-        this.scores = scores;
+        this.team = team;
         this.progress = progress;
         this.memory = memory;
-        this.moves = new Moves(rules, keys, true);
+        this.moves = new Moves(rules, rules.keys(), true);
     }
 
     /**
@@ -65,7 +55,8 @@ final class DistanceSearch {
     boolean keeps(long key, int gain, boolean keepsTurn, int value) {
         int alpha = scoring.beforeMove(gain, keepsTurn ? value - 1 : value, keepsTurn);
         int beta = scoring.beforeMove(gain, keepsTurn ? value : value - 1, keepsTurn);
-        return scoring.ofMove(gain, scores.score(key, alpha, beta), keepsTurn) >= value;
+        int score = team.ask(search -> search.score(key, alpha, beta));
+        return scoring.ofMove(gain, score, keepsTurn) >= value;
     }
 
     /** Whether a key with this score can end within some plies over moves that keep the score. */

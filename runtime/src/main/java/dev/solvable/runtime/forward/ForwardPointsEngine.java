@@ -6,7 +6,7 @@ import dev.solvable.runtime.PointsEngine;
 
 /** Solves games that are played for points and cannot return by a search from the position that is asked about. */
 @ForGeneratedCode
-public final class ForwardPointsEngine extends SearchingEngine implements PointsEngine {
+public final class ForwardPointsEngine extends OnDemandEngine implements PointsEngine {
     /**
      * An engine that has found nothing yet.
      *

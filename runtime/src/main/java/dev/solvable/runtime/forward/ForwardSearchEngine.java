@@ -10,7 +10,7 @@ import dev.solvable.runtime.Memory;
  * outcome, by proof numbers, then for the distance within it.
  */
 @ForGeneratedCode
-public final class ForwardSearchEngine extends SearchingEngine {
+public final class ForwardSearchEngine extends OnDemandEngine {
     /** Threads share positions with fewer plies than these after the question. */
     public static final int SHARED_PLIES = 16;
 

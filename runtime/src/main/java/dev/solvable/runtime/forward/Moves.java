@@ -62,8 +62,7 @@ final class Moves {
                 throw rules.wrong(
                         "pliesLeft() says " + plies + ", and has to fall, but says " + after + " after the move to\n"
                                 + rules.shown(keys[move]) + "\n",
-                        key,
-                        null);
+                        key);
             }
         }
     }

@@ -97,8 +97,7 @@ final class PointsAnalysis {
         if (value == Points.UNDER_WAY) {
             throw rules.wrong(
                     "play can return to this position, but a game that is played for points ends whatever is played,",
-                    path.keys[move],
-                    null);
+                    path.keys[move]);
         }
         if (!Points.isKnown(value)) {
             enter(path.keys[move]); // the move is looked at again after that

@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An engine that searches from the position that is asked about. */
-abstract class SearchingEngine extends ForwardEngine {
+abstract class OnDemandEngine extends ForwardEngine {
     /** The entries of the transposition table. */
     final int entries;
 
@@ -27,7 +27,7 @@ abstract class SearchingEngine extends ForwardEngine {
     /** What searches, and what it knows. */
     private record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
 
-    SearchingEngine(EndlessRules rules, Scoring scoring, int entries, int threads) {
+    OnDemandEngine(EndlessRules rules, Scoring scoring, int entries, int threads) {
         super(rules, Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES)));
         this.keys = rules.keys();
         this.scoring = scoring;
@@ -57,10 +57,11 @@ abstract class SearchingEngine extends ForwardEngine {
         for (Progress each : AbdadaTeam.progressOfEach(work)) {
             members.add(new ForwardSearch(rules, scoring, each, memory, shared ? ForwardSearchEngine.SHARED_PLIES : 0));
         }
+        AbdadaTeam<ForwardSearch> team = new AbdadaTeam<>(work.turn().solverName(), members);
         return new Parts(
-                new AbdadaTeam<>(work.turn().solverName(), members),
+                team,
                 new ProofSearch(rules, progress, memory),
-                new DistanceSearch(rules, keys, scoring, this::score, progress, memory));
+                new DistanceSearch(rules, scoring, team, progress, memory));
     }
 
     @Override
@@ -108,12 +109,10 @@ abstract class SearchingEngine extends ForwardEngine {
             throw rules.wrong(
                     "pliesLeft() says ENDLESS, as if it were not overridden; remove it, so that positions are listed,"
                             + " or return a bound",
-                    key,
-                    null);
+                    key);
         }
         if (plies < 0 || plies >= Scoring.WON) {
-            throw rules.wrong(
-                    "pliesLeft() says " + plies + "; it is at least 0, and less than " + Scoring.WON, key, null);
+            throw rules.wrong("pliesLeft() says " + plies + "; it is at least 0, and less than " + Scoring.WON, key);
         }
         return key;
     }
