@@ -3,6 +3,8 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 import dev.solvable.runtime.retrograde.analysis.Values;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,11 @@ final class Linking implements Crew.Work {
 
     /** What each thread looks at; null as long as it has had nothing to do. */
     private final @Nullable Links[] links;
+
+    /** How many positions have got a value in this pass, and the greatest distance that was found. */
+    private final AtomicLong found = new AtomicLong();
+
+    private final AtomicInteger last = new AtomicInteger();
 
     /** Moves that take more bytes than these are not kept. */
     private final long mostBytes;
@@ -52,7 +59,7 @@ final class Linking implements Crew.Work {
     int link() throws InterruptedException {
         int lastKnown = table.greatestDistance(value -> !Values.isOpen(value));
         boolean finds = true;
-        for (distance = 1; finds || distance <= Math.max(lastKnown, last()) + 1; distance++) {
+        for (distance = 1; finds || distance <= Math.max(lastKnown, last.get()) + 1; distance++) {
             keepsMoves = mostBytes > 0;
             finds = findPly();
             if (keepsMoves) {
@@ -69,26 +76,9 @@ final class Linking implements Crew.Work {
     }
 
     private boolean findPly() throws InterruptedException {
-        long before = found();
+        found.set(0);
         crew.share(this, table.blocks.length, table.size() >= MIN_SHARED);
-        return found() > before;
-    }
-
-    private long found() {
-        long sum = 0;
-        for (Links each : links) {
-            sum += each == null ? 0 : each.found;
-        }
-        return sum;
-    }
-
-    /** The greatest distance that was found. */
-    private int last() {
-        int last = 0;
-        for (Links each : links) {
-            last = Math.max(last, each == null ? 0 : each.last);
-        }
-        return last;
+        return found.get() > 0;
     }
 
     @Override
@@ -98,12 +88,14 @@ final class Linking implements Crew.Work {
             mine = new Links(member, walks[member]);
             links[member] = mine;
         }
-        long before = mine.found;
+        mine.found = 0;
         mine.visitOpen(part);
+        found.addAndGet(mine.found);
+        last.accumulateAndGet(mine.last, Math::max);
         if (keepsMoves && table.bytesOfMoves() > mostBytes) {
             keepsMoves = false;
         }
-        crew.count(member, (int) (mine.found - before));
+        crew.count(member, mine.found);
     }
 
     @Override
@@ -118,8 +110,8 @@ final class Linking implements Crew.Work {
     private final class Links extends Expansion {
         final Kept kept = new Kept();
 
-        /** How many positions it has given a value, and the greatest distance of these. */
-        long found;
+        /** How many positions of a part it has given a value, and the greatest distance of all. */
+        int found;
 
         int last;
 
