@@ -86,8 +86,10 @@ public final class ProgramRules extends EndlessRules {
         int count;
         try {
             count = program.successors(position, into);
-        } catch (RuntimeException e) {
+        } catch (ArrayIndexOutOfBoundsException e) {
             throw wrong("successors() throws " + e + ", and mostMoves() is " + most + ",", position, e);
+        } catch (RuntimeException e) {
+            throw wrong("successors() throws " + e, position, e);
         } catch (StackOverflowError e) {
             throw endless(name + ".successors()", e);
         }

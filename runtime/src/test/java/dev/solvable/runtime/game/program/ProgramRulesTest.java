@@ -264,8 +264,17 @@ class ProgramRulesTest {
             }
         }));
         wrong.add(Arguments.of(
-                "successors() throws java.lang.ArithmeticException: as if, and mostMoves() is 3, on\n"
-                        + "....X.......\n(position 20)",
+                "out of bounds for length 1, and mostMoves() is 3, on\n....X.......\n(position 20)", new Steps() {
+                    @Override
+                    public int successors(long position, long[] into) {
+                        if ((position & 15) == 4) {
+                            return super.successors(position, new long[1]); // as if there were too many
+                        }
+                        return super.successors(position, into);
+                    }
+                }));
+        wrong.add(Arguments.of(
+                "successors() throws java.lang.ArithmeticException: as if on\n....X.......\n(position 20)",
                 new Steps() {
                     @Override
                     public int successors(long position, long[] into) {
