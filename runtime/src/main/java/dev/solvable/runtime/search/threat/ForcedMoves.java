@@ -19,10 +19,7 @@ final class ForcedMoves {
     private final MarksCode code;
 
     /** Null where marks do not fall. */
-    private final @Nullable ClaimevenBound claimeven;
-
-    /** Null where marks do not fall. */
-    private final @Nullable ZugzwangBound zugzwang;
+    private final @Nullable ParityBounds bounds;
 
     private final long full;
     private final int cells;
@@ -31,11 +28,9 @@ final class ForcedMoves {
     private long openOther;
 
     ForcedMoves(MarksRules rules) {
-        ColumnBitboard columns = rules.code instanceof ColumnBitboard falling ? falling : null;
         this.rules = rules;
         this.code = rules.code;
-        this.claimeven = columns == null ? null : new ClaimevenBound(rules, columns);
-        this.zugzwang = columns == null ? null : new ZugzwangBound(rules, columns);
+        this.bounds = code instanceof ColumnBitboard columns ? new ParityBounds(rules, columns) : null;
         this.full = code.full();
         this.cells = rules.cells;
         this.won = cells + 1;
@@ -74,12 +69,12 @@ final class ForcedMoves {
             int settled = settle(other, own | forced, otherThreats, rules.threats(own | forced), -upper, -lower);
             return settled == OPEN ? OPEN : -settled;
         }
-        if (claimeven != null && zugzwang != null) {
+        if (bounds != null) {
             if ((cells - marks & 1) == 0) {
-                upper = Math.min(upper, claimeven.bound(own, other));
-                lower = Math.max(lower, zugzwang.bound(own, other, ownThreats));
+                upper = Math.min(upper, bounds.claimeven(own, other));
+                lower = Math.max(lower, bounds.zugzwang(own, other, ownThreats));
             } else {
-                upper = Math.min(upper, -zugzwang.bound(other, own, otherThreats));
+                upper = Math.min(upper, -bounds.zugzwang(other, own, otherThreats));
             }
             if (lower >= upper) {
                 return upper < beta ? upper : lower;
@@ -107,7 +102,7 @@ final class ForcedMoves {
      */
     long safe(long own, long other, long otherThreats) {
         long playable = code.playable(own | other);
-        return claimeven == null ? playable : playable & ~((otherThreats & ~own) >>> 1);
+        return bounds == null ? playable : playable & ~((otherThreats & ~own) >>> 1);
     }
 
     /** The score of a win with this number of marks on the board; a draw where it exceeds the cells. */

@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FallingBoundsTest {
     private ColumnBitboard code;
     private MarksRules game;
-    private ClaimevenBound claimeven;
-    private ZugzwangBound zugzwang;
+    private ParityBounds bounds;
     private int won;
     private final Map<List<Long>, Integer> scores = new HashMap<>();
     private int told;
@@ -36,8 +35,7 @@ class FallingBoundsTest {
         MarksGame lines = new MarksGame(
                 "Lines", code, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, linesOf(rows, columns, length));
         game = new MarksRules(lines, Encoding.BITMASK);
-        claimeven = new ClaimevenBound(game, code);
-        zugzwang = new ZugzwangBound(game, code);
+        bounds = new ParityBounds(game, code);
         won = rows * columns + 1;
         score(0, 0);
         assertThat(told).as("states that zugzwang decides").isGreaterThan(atLeast);
@@ -91,10 +89,11 @@ class FallingBoundsTest {
     private void compare(long own, long other, int score) {
         boolean even = Long.bitCount(code.full() & ~(own | other)) % 2 == 0;
         if (even) {
-            assertThat(score).isLessThanOrEqualTo(claimeven.bound(own, other));
+            assertThat(score).isLessThanOrEqualTo(bounds.claimeven(own, other));
         }
-        int bound =
-                even ? zugzwang.bound(own, other, game.threats(own)) : zugzwang.bound(other, own, game.threats(other));
+        int bound = even
+                ? bounds.zugzwang(own, other, game.threats(own))
+                : bounds.zugzwang(other, own, game.threats(other));
         assertThat(even ? score : -score).isGreaterThanOrEqualTo(bound);
         if (bound > -won) {
             assertThat(bound).isPositive();
