@@ -3,7 +3,6 @@ package dev.solvable.runtime.forward;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.forward.SearchMemory.Kind;
-import dev.solvable.runtime.search.Overtaken;
 import dev.solvable.runtime.search.ParallelSearch;
 import java.util.Arrays;
 

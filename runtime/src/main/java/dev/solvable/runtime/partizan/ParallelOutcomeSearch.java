@@ -2,8 +2,6 @@ package dev.solvable.runtime.partizan;
 
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.search.Overtaken;
-import dev.solvable.runtime.search.PutOffMoves;
 
 /**
  * An {@link OutcomeSearch} that shares its work with those of other threads. The depth of a state counts the cells that

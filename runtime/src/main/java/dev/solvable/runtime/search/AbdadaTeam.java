@@ -76,7 +76,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     /** The answer to a question, for which helpers may be called. */
     public int ask(ToIntFunction<S> asked) {
         dismissHelpers(); // there are some, and a path, where the stack has overflowed
-        leader.path().clear();
+        leader.clearPath();
         question = asked;
         try {
             return asked.applyAsInt(leader);
@@ -111,7 +111,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
      */
     @SuppressWarnings("CheckReturnValue") // the answer is in the table
     private static <S extends ParallelSearch> void help(S helper, ToIntFunction<S> question) {
-        helper.path().clear();
+        helper.clearPath();
         try {
             question.applyAsInt(helper);
         } catch (RuntimeException | Error e) {
@@ -129,7 +129,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
 
     boolean isSearchedByOthers(ParallelSearch member, int depth, long key) {
         for (S other : members) {
-            if (other != member && other.path().has(depth, key)) {
+            if (other != member && other.isSearching(depth, key)) {
                 return true;
             }
         }

@@ -26,9 +26,6 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
-    /** Threads share states with fewer taken cells than this; 0 where there is one thread. */
-    private final int splitDepth;
-
     private final @Nullable ToldOutcomes outcomes;
 
     /**
@@ -50,20 +47,16 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
             Progress progress,
             SearchTables tables,
             int splitDepth) {
-        super(progress, tables, splitDepth > 0 ? cells + 1 : 0);
+        super(cells, progress, tables, splitDepth);
         this.won = cells + 1;
         this.noScore = -won - 1;
         this.noMovesScore = noMovesScore;
         this.alwaysDrawn = alwaysDrawn;
         this.outcomes = outcomes;
-        this.splitDepth = splitDepth;
     }
 
     /** The key of a state. */
     protected abstract long key(long own, long other);
-
-    /** How far down a line of play a state is: the number of cells that are taken. */
-    protected abstract int depth(long own, long other);
 
     /** Whether the player to move can win at once. */
     protected boolean canWinAtOnce(long own, long other) {
@@ -86,15 +79,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      */
     protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
-    /** Whether threads share the work on a state. */
-    final boolean isShared(long own, long other) {
-        return splitDepth > 0 && depth(own, other) < splitDepth;
-    }
-
-    /**
-     * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
-     * a lower one.
-     */
+    @Override
     public final int search(long own, long other, int alpha, int beta) {
         long before = states();
         countState();
@@ -137,7 +122,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         }
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
-        int best = isShared(own, other)
+        int best = isShared(depth)
                 ? searchTogether(
                         depth, key, from, to, (least, most, turn) -> searchMoves(own, other, least, most, turn))
                 : searchMoves(own, other, from, to, null);

@@ -15,6 +15,9 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
     /** What this thread knows of states. */
     protected final SearchTables tables;
 
+    /** Threads share states with fewer taken cells than this; 0 where there is one thread. */
+    private final int splitDepth;
+
     /** For each depth the window of the search of the state on the path: its lower end. */
     private final int[] alphas;
 
@@ -26,20 +29,28 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
     /**
      * A search.
      *
+     * @param cells the cells of the board
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
-     * @param depths how many depths a path has; 0 where threads do not share the search
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
-    protected ParallelScoreSearch(Progress progress, SearchTables tables, int depths) {
-        super(progress, depths, NOWHERE);
+    protected ParallelScoreSearch(int cells, Progress progress, SearchTables tables, int splitDepth) {
+        super(progress, depths(cells, splitDepth), NOWHERE);
         this.tables = tables;
-        this.alphas = new int[depths];
-        this.betas = new int[depths];
+        this.splitDepth = splitDepth;
+        this.alphas = new int[depths(cells, splitDepth)];
+        this.betas = new int[depths(cells, splitDepth)];
     }
 
-    /** The bytes of the path of one thread, with the windows. */
-    public static long bytesOfPath(int depths) {
-        return SearchPath.bytes(depths) + 2L * depths * Integer.BYTES;
+    /** How many depths a path has. */
+    private static int depths(int cells, int splitDepth) {
+        return splitDepth > 0 ? cells + 1 : 0;
+    }
+
+    /** The bytes of the path of one thread, with the windows, and with its reference in the array of its team. */
+    public static long bytesOfPath(int cells, int splitDepth) {
+        long depths = depths(cells, splitDepth);
+        return depths == 0 ? 0 : (depths + 1) * Long.BYTES + 2 * depths * Integer.BYTES;
     }
 
     /** The moves of a state, searched one after the other. */
@@ -51,6 +62,20 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
          * @param turn tells for each move {@linkplain ParallelSearch#isTurnOf whether it is its turn}
          */
         int search(int alpha, int beta, PutOffMoves turn);
+    }
+
+    /** How far down a line of play a state is: the number of cells that are taken. */
+    protected abstract int depth(long own, long other);
+
+    /**
+     * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
+     * a lower one.
+     */
+    public abstract int search(long own, long other, int alpha, int beta);
+
+    /** Whether threads share the work on states of a depth. */
+    protected final boolean isShared(int depth) {
+        return depth < splitDepth;
     }
 
     /** The best score among the moves of a state that threads share, unless another thread finds the state's first. */

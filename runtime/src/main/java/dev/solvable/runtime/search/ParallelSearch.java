@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,11 +12,75 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public abstract class ParallelSearch {
     private final Progress progress;
-    private final SearchPath path;
+
+    /** For each depth the key of the state that is under search, from the question to the one that is searched now. */
+    private final AtomicLongArray path;
+
+    /** In place of a key where no state is under search. */
+    private final long nowhere;
+
     private @Nullable AbdadaTeam<?> team;
 
     /** The depth of the state up the path that another thread has settled. */
     private int overtaken;
+
+    /** Leads back to a state that another thread has settled. */
+    protected static final class Overtaken extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /** The only instance: it has no stack trace. */
+        @SuppressWarnings("StaticAssignmentOfThrowable") // it has no stack trace, and suppresses nothing
+        private static final Overtaken OVERTAKEN = new Overtaken();
+
+        private Overtaken() {
+            super(null, null, false, false); // one for all, without a stack trace
+        }
+    }
+
+    /**
+     * Which moves of a shared state a thread searches now. A move that another thread is searching is put off, unless
+     * it is the first, and searched after the others if it is still needed.
+     */
+    public static final class PutOffMoves {
+        /** The depth of the state. */
+        private final int depth;
+
+        /** The bit of the next move; of those beyond 64 none is put off. */
+        private long next = 1;
+
+        private long putOff;
+        private boolean again;
+
+        /** None was put off yet of the moves of a state with this depth. */
+        public PutOffMoves(int depth) {
+            this.depth = depth;
+        }
+
+        /** Whether the next move can be put off. */
+        private boolean mayPutOff() {
+            return !again && next != 1 && next != 0;
+        }
+
+        /** Puts the next move off. */
+        private void putOff() {
+            putOff |= next;
+            next <<= 1;
+        }
+
+        /** Whether the next move, which is not put off now, is to be searched. */
+        private boolean takesNext() {
+            boolean takes = !again || (putOff & next) != 0;
+            next <<= 1;
+            return takes;
+        }
+
+        /** Begins with the moves that were put off; false where there are none. */
+        public boolean goesRoundAgain() {
+            again = true;
+            next = 1;
+            return putOff != 0;
+        }
+    }
 
     /**
      * A search.
@@ -27,7 +92,9 @@ public abstract class ParallelSearch {
      */
     protected ParallelSearch(Progress progress, int depths, long nowhere) {
         this.progress = progress;
-        this.path = new SearchPath(depths, nowhere);
+        this.path = new AtomicLongArray(depths);
+        this.nowhere = nowhere;
+        clearPath();
     }
 
     /**
@@ -44,12 +111,8 @@ public abstract class ParallelSearch {
         return progress;
     }
 
-    final SearchPath path() {
-        return path;
-    }
-
     /** The states that this thread has searched. */
-    protected final long states() {
+    public final long states() {
         return progress.states();
     }
 
@@ -68,14 +131,26 @@ public abstract class ParallelSearch {
         progress.report();
     }
 
+    /** Takes all states off the path. */
+    final void clearPath() {
+        for (int depth = 0; depth < path.length(); depth++) {
+            path.lazySet(depth, nowhere);
+        }
+    }
+
     /** Puts a state on the path. */
     protected final void enter(int depth, long key) {
-        path.enter(depth, key);
+        path.set(depth, key);
     }
 
     /** Takes the state with this depth off the path. */
     protected final void leave(int depth) {
-        path.leave(depth);
+        path.set(depth, nowhere);
+    }
+
+    /** Whether the state with this depth and key is on the path. */
+    final boolean isSearching(int depth, long key) {
+        return path.get(depth) == key;
     }
 
     /** Whether another thread is searching the state with this depth and key. */
@@ -114,7 +189,8 @@ public abstract class ParallelSearch {
     protected final void lookUpPath(int depth) {
         progress.checkInterrupt();
         for (int above = 0; above <= depth; above++) {
-            if (path.isAt(above) && isSettled(above, path.key(above))) {
+            long key = path.get(above);
+            if (key != nowhere && isSettled(above, key)) {
                 overtaken = above;
                 throw Overtaken.OVERTAKEN;
             }

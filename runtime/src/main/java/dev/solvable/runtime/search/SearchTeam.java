@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The searches of a solver's threads, for an engine that searches scores from the position that is asked about. They
  * are made at the first question, and one thread at a time asks.
+ *
+ * @param <S> the search of each thread
  */
 @ForGeneratedCode
-public final class SearchTeam {
-    private final Searches searches;
+public final class SearchTeam<S extends ParallelScoreSearch> {
+    private final Searches<S> searches;
     private final int entries;
     private final int keyBits;
     private final int cells;
@@ -24,16 +26,20 @@ public final class SearchTeam {
     private final Work work;
 
     /** Made at the first question. */
-    private @Nullable AbdadaTeam<AlphaBetaSearch> team;
+    private @Nullable AbdadaTeam<S> team;
 
-    /** What knows the kind of the game's states. */
-    public interface Searches {
+    /**
+     * What knows the kind of the game's states.
+     *
+     * @param <S> the search of each thread
+     */
+    public interface Searches<S> {
         /**
          * A search for one thread.
          *
-         * @param splitDepth threads share states with fewer taken cells than this
+         * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
          */
-        AlphaBetaSearch newSearch(Progress progress, SearchTables tables, int splitDepth);
+        S newSearch(Progress progress, SearchTables tables, int splitDepth);
     }
 
     /**
@@ -45,7 +51,7 @@ public final class SearchTeam {
      * @param keyBits the bits of a key at most
      * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
      */
-    public SearchTeam(Rules rules, Work work, Searches searches, int entries, int keyBits, int splitDepth) {
+    public SearchTeam(Rules rules, Work work, Searches<S> searches, int entries, int keyBits, int splitDepth) {
         this.searches = searches;
         this.entries = entries;
         this.keyBits = keyBits;
@@ -63,9 +69,8 @@ public final class SearchTeam {
      */
     public static Memory memory(int entries, int keyBits, int cells, int splitDepth) {
         Memory tables = SearchTables.memory(entries, keyBits, cells, splitDepth);
-        return splitDepth > 0
-                ? tables.and(Memory.ofEachThread("the line of play", 0, ParallelScoreSearch.bytesOfPath(cells + 1)))
-                : tables;
+        long path = ParallelScoreSearch.bytesOfPath(cells, splitDepth);
+        return path > 0 ? tables.and(Memory.ofEachThread("the line of play", 0, path)) : tables;
     }
 
     /** The work on questions. */
@@ -86,35 +91,46 @@ public final class SearchTeam {
     public int search(long own, long other, int alpha, int beta) {
         work.turn().enterOrCancel();
         try {
-            if (team == null) {
-                team = newTeam();
-            }
-            return search(team, own, other, alpha, beta);
+            return searchInTurn(own, other, alpha, beta);
         } finally {
             work.turn().leave();
         }
     }
 
-    private AbdadaTeam<AlphaBetaSearch> newTeam() {
+    /** The same for the thread that has the turn. */
+    public int searchInTurn(long own, long other, int alpha, int beta) {
+        S leader = leader();
+        if (!leader.isShared(leader.depth(own, other))) {
+            return leader.search(own, other, alpha, beta);
+        }
+        return team().ask(new ToIntFunction<>() {
+            @Override
+            public int applyAsInt(S member) {
+                return member.search(own, other, alpha, beta);
+            }
+        });
+    }
+
+    /** The search of the thread that asks, which has the turn. */
+    public S leader() {
+        return team().leader();
+    }
+
+    private AbdadaTeam<S> team() {
+        if (team == null) {
+            team = newTeam();
+        }
+        return team;
+    }
+
+    private AbdadaTeam<S> newTeam() {
         int threads = work.threads();
         List<Progress> each = AbdadaTeam.progressOfEach(work);
         List<SearchTables> tables = SearchTables.ofEach(work.turn(), threads, entries, keyBits, cells, splitDepth);
-        List<AlphaBetaSearch> members = new ArrayList<>();
+        List<S> members = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0));
         }
         return new AbdadaTeam<>(work.turn().solverName(), members);
-    }
-
-    private static int search(AbdadaTeam<AlphaBetaSearch> team, long own, long other, int alpha, int beta) {
-        if (!team.leader().isShared(own, other)) {
-            return team.leader().search(own, other, alpha, beta);
-        }
-        return team.ask(new ToIntFunction<>() {
-            @Override
-            public int applyAsInt(AlphaBetaSearch member) {
-                return member.search(own, other, alpha, beta);
-            }
-        });
     }
 }

@@ -24,7 +24,7 @@ public final class MarksSearchEngine implements SearchEngine {
     private static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
-    private final SearchTeam team;
+    private final SearchTeam<AlphaBetaSearch> team;
 
     /**
      * A search that has found nothing yet.
@@ -37,13 +37,13 @@ public final class MarksSearchEngine implements SearchEngine {
     public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
         Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
-        this.team = new SearchTeam(rules, work, searches(rules), entries, rules.code.positionBits(), splitDepth);
+        this.team = new SearchTeam<>(rules, work, searches(rules), entries, rules.code.positionBits(), splitDepth);
     }
 
-    private static SearchTeam.Searches searches(MarksRules rules) {
+    private static SearchTeam.Searches<AlphaBetaSearch> searches(MarksRules rules) {
         int[] order = order(rules.game);
         boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
-        return new SearchTeam.Searches() {
+        return new SearchTeam.Searches<>() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
                 if (rules.game.choice() == Choice.OWN) {

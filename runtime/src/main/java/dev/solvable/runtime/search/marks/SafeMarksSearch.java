@@ -2,7 +2,6 @@ package dev.solvable.runtime.search.marks;
 
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,6 @@ package dev.solvable.runtime.search.threat;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.ParallelScoreSearch;
-import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
@@ -20,9 +19,6 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final MarksRules rules;
     private final ForcedMoves forced;
     private final MoveRanking ranking;
-
-    /** Threads share states with fewer taken cells than this. */
-    private final int splitDepth;
 
     private final int won;
     private final int maxMoves;
@@ -72,12 +68,11 @@ final class ThreatSearch extends ParallelScoreSearch {
             SearchTables tables,
             int maxMoves,
             int splitDepth) {
-        super(progress, tables, splitDepth > 0 ? rules.cells + 1 : 0);
+        super(rules.cells, progress, tables, splitDepth);
         int cells = rules.cells;
         this.rules = rules;
         this.forced = forced;
         this.ranking = ranking;
-        this.splitDepth = splitDepth;
         this.won = cells + 1;
         this.maxMoves = maxMoves;
         int places = (cells + 1) * maxMoves;
@@ -102,22 +97,16 @@ final class ThreatSearch extends ParallelScoreSearch {
         return forced;
     }
 
-    /** Whether threads share a state with this number of marks. */
-    boolean isShared(int marks) {
-        return marks < splitDepth;
+    @Override
+    protected int depth(long own, long other) {
+        return Long.bitCount(own | other);
     }
 
-    /** The states that this thread has searched. */
-    long searched() {
-        return states();
-    }
-
-    /**
-     * The score of an open state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower
-     * one.
-     */
-    int search(long own, long other, int alpha, int beta, long key) {
-        return search(own, other, alpha, beta, key, tables.lookUp(Long.bitCount(own | other), key));
+    /** The score of an open state. */
+    @Override
+    public int search(long own, long other, int alpha, int beta) {
+        long key = rules.key(own, other);
+        return search(own, other, alpha, beta, key, tables.lookUp(depth(own, other), key));
     }
 
     private int search(long own, long other, int alpha, int beta, long key, long known) {

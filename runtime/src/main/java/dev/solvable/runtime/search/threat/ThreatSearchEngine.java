@@ -11,9 +11,7 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
+import dev.solvable.runtime.search.SearchTeam;
 
 /**
  * Solves games in which a player wins by a line of own marks, and a full board is a draw: by search from the position
@@ -23,13 +21,8 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public final class ThreatSearchEngine implements SearchEngine {
     private final MarksRules rules;
-    private final int[] cellRanks;
-    private final int entries;
-    private final int splitDepth;
-    private final Work work;
-
-    /** Made at the first question. */
-    private @Nullable MtdDriver driver;
+    private final SearchTeam<ThreatSearch> team;
+    private final MtdDriver driver;
 
     /**
      * A search that has found nothing yet.
@@ -42,19 +35,29 @@ public final class ThreatSearchEngine implements SearchEngine {
      */
     public ThreatSearchEngine(MarksRules rules, int[] cellRanks, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.cellRanks = cellRanks;
-        this.entries = entries;
-        this.splitDepth = splitDepth;
-        this.work = Work.on(rules, Algorithm.THREAT_SEARCH, AbdadaTeam.members(threads, splitDepth));
+        Work work = Work.on(rules, Algorithm.THREAT_SEARCH, AbdadaTeam.members(threads, splitDepth));
+        int keyBits = rules.code.positionBits();
+        this.team = new SearchTeam<>(rules, work, searches(rules, cellRanks), entries, keyBits, splitDepth);
+        this.driver = new MtdDriver(new TeamSearch(), rules.cells + 1);
+    }
+
+    private static SearchTeam.Searches<ThreatSearch> searches(MarksRules rules, int[] cellRanks) {
+        return new SearchTeam.Searches<>() {
+            @Override
+            public ThreatSearch newSearch(Progress counted, SearchTables tables, int shared) {
+                MoveRanking ranking = new MoveRanking(rules.code, cellRanks);
+                return new ThreatSearch(
+                        rules, new ForcedMoves(rules), ranking, counted, tables, mostMoves(rules.code), shared);
+            }
+        };
     }
 
     /** The memory of an engine. */
     public static Memory memory(MarksCode code, int entries, int splitDepth) {
         int cells = Long.bitCount(code.full());
-        Memory tables = SearchTables.memory(entries, code.positionBits(), cells, splitDepth);
-        long path = splitDepth > 0 ? ThreatSearch.bytesOfPath(cells + 1) : 0;
-        return tables.and(
-                Memory.ofEachThread("lists of moves", 0, ThreatSearch.bytesOfLists(cells, mostMoves(code)) + path));
+        long lists = ThreatSearch.bytesOfLists(cells, mostMoves(code)) + ThreatSearch.bytesOfPath(cells, splitDepth);
+        return SearchTables.memory(entries, code.positionBits(), cells, splitDepth)
+                .and(Memory.ofEachThread("lists of moves", 0, lists));
     }
 
     /** The most moves of a state. */
@@ -69,7 +72,7 @@ public final class ThreatSearchEngine implements SearchEngine {
 
     @Override
     public Work work() {
-        return work;
+        return team.work();
     }
 
     @Override
@@ -84,36 +87,38 @@ public final class ThreatSearchEngine implements SearchEngine {
         if (rules.hasLine(other)) {
             return -won();
         }
-        work.turn().enterOrCancel();
+        turn().enterOrCancel();
         try {
-            if (driver == null) {
-                driver = newDriver();
-            }
             return driver.score(own, other, alpha, beta);
         } finally {
-            work.turn().leave();
+            turn().leave();
         }
     }
 
-    private MtdDriver newDriver() {
-        List<Progress> each = AbdadaTeam.progressOfEach(work);
-        List<SearchTables> tables = SearchTables.ofEach(
-                work.turn(), work.threads(), entries, rules.code.positionBits(), rules.cells, splitDepth);
-        List<ThreatSearch> searches = new ArrayList<>();
-        for (int i = 0; i < each.size(); i++) {
-            searches.add(newSearch(each.get(i), tables.get(i)));
+    /** Answers the driver: by forced replies where they decide, else by the team. */
+    private final class TeamSearch implements MtdDriver.NullWindowSearch {
+        @Override
+        public long searched() {
+            return team.leader().states();
         }
-        return new MtdDriver(new ThreatTeam(rules, new AbdadaTeam<>(work.turn().solverName(), searches)), won());
-    }
 
-    private ThreatSearch newSearch(Progress counted, SearchTables tables) {
-        return new ThreatSearch(
-                rules,
-                new ForcedMoves(rules),
-                new MoveRanking(rules.code, cellRanks),
-                counted,
-                tables,
-                mostMoves(rules.code),
-                work.threads() > 1 ? splitDepth : 0);
+        @Override
+        public int decide(long own, long other, int alpha, int beta) {
+            int marks = Long.bitCount(own | other);
+            if ((rules.threats(own) & rules.code.playable(own | other)) != 0) {
+                return rules.cells - marks;
+            }
+            ForcedMoves forced = team.leader().forced();
+            int settled = forced.settle(own, other, rules.threats(own), rules.threats(other), alpha, beta);
+            if (settled != ForcedMoves.OPEN) {
+                return settled;
+            }
+            long openOwn = forced.openOwn();
+            long openOther = forced.openOther();
+            boolean isMovers = (Long.bitCount(openOwn | openOther) - marks & 1) == 0;
+            return isMovers
+                    ? team.searchInTurn(openOwn, openOther, alpha, beta)
+                    : -team.searchInTurn(openOwn, openOther, -beta, -alpha);
+        }
     }
 }

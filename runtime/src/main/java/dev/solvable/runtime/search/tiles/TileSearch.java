@@ -4,7 +4,6 @@ import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AlphaBetaSearch;
-import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.ToldOutcomes;
 import org.jspecify.annotations.Nullable;

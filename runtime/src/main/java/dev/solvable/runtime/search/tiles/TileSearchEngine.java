@@ -17,7 +17,7 @@ import dev.solvable.runtime.search.SearchTeam;
 @ForGeneratedCode
 public final class TileSearchEngine implements TileEngine {
     private final TakenRules rules;
-    private final SearchTeam team;
+    private final SearchTeam<AlphaBetaSearch> team;
 
     /**
      * A search that has found nothing yet.
@@ -30,12 +30,12 @@ public final class TileSearchEngine implements TileEngine {
     public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
         Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
-        this.team = new SearchTeam(rules, work, searches(rules), entries, keyBits(rules.game), splitDepth);
+        this.team = new SearchTeam<>(rules, work, searches(rules), entries, keyBits(rules.game), splitDepth);
     }
 
-    private static SearchTeam.Searches searches(TakenRules rules) {
+    private static SearchTeam.Searches<AlphaBetaSearch> searches(TakenRules rules) {
         PlayersTiles tiles = PlayersTiles.of(rules.game);
-        return new SearchTeam.Searches() {
+        return new SearchTeam.Searches<>() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
                 return new TileSearch(rules, tiles, null, counted, tables, shared);
