@@ -1,8 +1,6 @@
 package dev.solvable.runtime.partizan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.SolveListener;
-import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
@@ -73,11 +71,6 @@ public final class CountedOutcomes implements Outcomes {
     }
 
     @Override
-    public boolean areReady() {
-        return false;
-    }
-
-    @Override
     public boolean isWon(long taken, boolean firstMoves) {
         AbdadaTeam<OutcomeSearch> searches = team;
         if (searches == null) {
@@ -124,10 +117,5 @@ public final class CountedOutcomes implements Outcomes {
         } catch (OutOfMemoryError e) {
             throw work.turn().noRoomToGrow("cache of outcomes", (long) Long.BYTES * entries, e);
         }
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        Engine.nothingToSolve(listener);
     }
 }

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -22,12 +23,16 @@ public interface Outcomes {
     boolean isWon(long taken, boolean firstMoves);
 
     /** Whether outcomes are looked up in a table, sooner than a key is found, and without the turn. */
-    boolean areReady();
+    default boolean areReady() {
+        return false;
+    }
 
     /**
      * Finds all outcomes ahead where they are found as a whole.
      *
      * @throws InterruptedException where the thread is interrupted
      */
-    void solve(SolveListener listener) throws InterruptedException;
+    default void solve(SolveListener listener) throws InterruptedException {
+        Engine.nothingToSolve(listener);
+    }
 }

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.sums;
 
 import dev.solvable.Algorithm;
-import dev.solvable.SolveListener;
-import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
@@ -96,11 +94,6 @@ public final class TileSums implements Outcomes, Nimbers {
     }
 
     @Override
-    public boolean areReady() {
-        return false;
-    }
-
-    @Override
     public int nimber(long position) {
         work.turn().enterOrCancel();
         try {
@@ -108,10 +101,5 @@ public final class TileSums implements Outcomes, Nimbers {
         } finally {
             work.turn().leave();
         }
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        Engine.nothingToSolve(listener);
     }
 }
