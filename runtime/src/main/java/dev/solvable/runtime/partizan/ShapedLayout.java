@@ -1,11 +1,17 @@
 package dev.solvable.runtime.partizan;
 
+import java.util.BitSet;
+
 /** A layout of tiles of any shapes: masks of their lowest cells, one for each shape. */
 final class ShapedLayout extends TileLayout {
-    private final TileReach tiles;
     private final TileShape[] shapes;
     private final TilePairs pairing;
-    private final TileContest contest;
+
+    /** The shapes of the other player's tiles. */
+    private final TileShape[] otherShapes;
+
+    /** For each of these and each own shape: from which distances a tile meets the lowest cells. */
+    private final int[][][] distances;
 
     /** The lowest cells of the safe tiles of each shape. */
     private final long[] safe;
@@ -18,13 +24,28 @@ final class ShapedLayout extends TileLayout {
 
     ShapedLayout(TileReach own, TileReach other) {
         super(own, other);
-        this.tiles = own;
         this.shapes = own.shapes;
         this.pairing = new TilePairs(own, other);
-        this.contest = new TileContest(own, other);
+        this.otherShapes = other.shapes;
+        this.distances = new int[otherShapes.length][shapes.length][];
+        for (int i = 0; i < otherShapes.length; i++) {
+            for (int j = 0; j < shapes.length; j++) {
+                distances[i][j] = distances(otherShapes[i], shapes[j]);
+            }
+        }
         this.safe = new long[shapes.length];
         this.laid = new long[shapes.length];
         this.contested = new long[shapes.length];
+    }
+
+    private static int[] distances(TileShape from, TileShape to) {
+        BitSet found = new BitSet();
+        for (int cell : from.offsets) {
+            for (int met : to.offsets) {
+                found.set(cell - met + Long.SIZE);
+            }
+        }
+        return TileShape.numbers(found, -Long.SIZE);
     }
 
     @Override
@@ -44,7 +65,7 @@ final class ShapedLayout extends TileLayout {
         long rest = free;
         int count = 0;
         for (int i = 0; i < shapes.length; i++) {
-            safe[i] = tiles.packed(shapes[i], rest, low);
+            safe[i] = own.packed(shapes[i], rest, low);
             rest &= ~shapes[i].cells(safe[i]);
             count += Long.bitCount(safe[i]);
         }
@@ -57,7 +78,7 @@ final class ShapedLayout extends TileLayout {
         long rest = free;
         int count = 2 * pairCount + safeTiles;
         for (int i = 0; i < shapes.length; i++) {
-            laid[i] = tiles.packed(shapes[i], rest, low);
+            laid[i] = own.packed(shapes[i], rest, low);
             rest &= ~shapes[i].cells(laid[i]);
             count += Long.bitCount(laid[i]);
         }
@@ -87,10 +108,40 @@ final class ShapedLayout extends TileLayout {
     @Override
     void contest(long free) {
         super.contest(free);
-        long cells = contest.cells(laid, wanted, free);
+        long cells = meetingTwo(free);
         for (int i = 0; i < shapes.length; i++) {
             contested[i] = laid[i] & shapes[i].meeting(cells);
         }
+    }
+
+    /**
+     * The cells of the other player's tiles that meet two items. Every tile that is laid out has one lowest cell, so to
+     * meet two items is to be met from two of these.
+     */
+    private long meetingTwo(long free) {
+        long listed = wanted;
+        for (int i = 0; i < shapes.length; i++) {
+            listed &= ~shapes[i].cells(laid[i]);
+        }
+        long cells = 0;
+        for (int i = 0; i < otherShapes.length; i++) {
+            long meeting = meetingTwo(i, listed) & otherShapes[i].placements(free);
+            cells |= otherShapes[i].cells(meeting);
+        }
+        return cells;
+    }
+
+    private long meetingTwo(int otherShape, long listed) {
+        long any = otherShapes[otherShape].meeting(listed);
+        long two = 0;
+        for (int i = 0; i < shapes.length; i++) {
+            for (int distance : distances[otherShape][i]) {
+                long met = TileShape.shifted(laid[i], distance);
+                two |= any & met;
+                any |= met;
+            }
+        }
+        return two;
     }
 
     @Override
