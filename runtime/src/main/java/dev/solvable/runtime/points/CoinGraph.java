@@ -1,5 +1,7 @@
 package dev.solvable.runtime.points;
 
+import dev.solvable.runtime.transposition.Scatter;
+
 /**
  * The graph of coins and uncut strings of a position of {@link StringsAndCoins}. Positions with isomorphic graphs are
  * worth the same, wherever their coins lie on the board. Colour refinement (Weisfeiler and Leman 1968) gives each coin
@@ -13,7 +15,6 @@ final class CoinGraph {
     private static final int MOST_STEPS = 256;
 
     private static final int GROUND_BITS = 8;
-    private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
     private final long[] coins;
 
@@ -114,7 +115,7 @@ final class CoinGraph {
     }
 
     private static long scattered(long bits) {
-        long product = (bits ^ bits >>> 29) * FACTOR;
+        long product = (bits ^ bits >>> 29) * Scatter.FACTOR;
         return product ^ product >>> 32;
     }
 

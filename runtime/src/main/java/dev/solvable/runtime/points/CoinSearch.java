@@ -14,7 +14,6 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     private static final int MANY_STRINGS = 8;
 
     private final StringsAndCoins game;
-    private final Twins twins;
     private final Captures captures;
     private final CoinTable table;
     private final Progress progress;
@@ -56,7 +55,6 @@ final class CoinSearch implements PointsSearchEngine.Finder {
 
     CoinSearch(StringsAndCoins game, CoinTable table, Progress progress) {
         this.game = game;
-        this.twins = new Twins(game);
         this.captures = new Captures(game);
         this.table = table;
         this.progress = progress;
@@ -150,7 +148,7 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     /** Lists the moves that give nothing away. Returns whether one is known to reach the points that are asked for. */
     private boolean hasKnownMove(Ply ply, long uncut, int asked) {
         ply.count = 0;
-        for (long rest = twins.lowest(ply.chains.single()); rest != 0; rest &= rest - 1) {
+        for (long rest = game.withoutTwins(ply.chains.single()); rest != 0; rest &= rest - 1) {
             long successor = uncut ^ rest & -rest;
             long hash = table.hash(successor);
             long known = table.lookUp(successor, hash);

@@ -3,6 +3,8 @@ package dev.solvable.runtime.points;
 import dev.solvable.Choice;
 import dev.solvable.runtime.game.marks.MarksGame;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * A game of shared marks as strings and coins (Berlekamp, Conway and Guy 1982, Winning Ways): a line is a coin, and a
@@ -24,6 +26,9 @@ final class StringsAndCoins {
 
     private final int[] otherEnd = new int[Long.SIZE];
 
+    /** The sets of two or more strings with the same ends. */
+    private final long[] twins;
+
     private StringsAndCoins(long[] coins, long strings) {
         this.coins = coins;
         this.strings = strings;
@@ -39,6 +44,18 @@ final class StringsAndCoins {
                 }
             }
         }
+        this.twins = twins();
+    }
+
+    private long[] twins() {
+        Map<Long, Long> stringsOf = new LinkedHashMap<>();
+        for (long rest = strings; rest != 0; rest &= rest - 1) {
+            stringsOf.merge(ends(Long.numberOfTrailingZeros(rest)), rest & -rest, (one, other) -> one | other);
+        }
+        return stringsOf.values().stream()
+                .mapToLong(set -> set)
+                .filter(set -> (set & set - 1) != 0)
+                .toArray();
     }
 
     /** Whether a game is one of strings and coins: no cell is on more than two lines, and who scores moves again. */
@@ -86,6 +103,16 @@ final class StringsAndCoins {
     int across(long string, int coin) {
         int number = Long.numberOfTrailingZeros(string);
         return oneEnd[number] == coin ? otherEnd[number] : oneEnd[number];
+    }
+
+    /** Of strings with the same ends, which are worth the same, those with the lowest numbers only. */
+    long withoutTwins(long some) {
+        long lowest = some;
+        for (long set : twins) {
+            long rest = some & set;
+            lowest &= ~(rest & rest - 1);
+        }
+        return lowest;
     }
 
     /** How many uncut strings a coin hangs on. */
