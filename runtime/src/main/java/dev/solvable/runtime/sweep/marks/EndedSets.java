@@ -1,6 +1,8 @@
 package dev.solvable.runtime.sweep.marks;
 
+import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.game.marks.WinCheckFaults;
 
 /** Who has ended a game of marks, looked up by the set of a player's cells: there are far fewer sets than fillings. */
 interface EndedSets {
@@ -25,5 +27,127 @@ interface EndedSets {
     /** What to throw where a mark has ended the game for both players, which no line does. */
     default IllegalStateException bothEnded(int first, int second) {
         return new IllegalStateException("both players have a line: " + first + " and " + second);
+    }
+
+    /** All sets of cells that hold a line. */
+    final class LineSets implements EndedSets {
+        /** Bit b of word w is for the set 64 w + b. */
+        private final long[] sets;
+
+        private LineSets(int cells) {
+            this.sets = new long[(1 << cells) + Long.SIZE - 1 >>> 6];
+        }
+
+        /** The sets in which a last cell, put to a set without a line, completes one. */
+        static LineSets completedIn(MarksRules rules) {
+            int cells = rules.cells;
+            LineSets lines = new LineSets(cells);
+            for (int set = 1; set < 1 << cells; set++) {
+                int last = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
+                if (lines.holdsLine(set ^ 1 << last) || rules.completesLine(set, last)) {
+                    lines.sets[set >>> 6] |= 1L << set;
+                }
+            }
+            return lines;
+        }
+
+        /** The sets that hold one of these lines, for boards with too many cells to ask about each set. */
+        static LineSets holding(long[] all, int cells) {
+            LineSets lines = new LineSets(cells);
+            for (long line : all) {
+                long within = 0; // the sets of cells 0 to 5 that hold all of the line that lies there
+                for (int set = 0; set < Long.SIZE; set++) {
+                    within |= (line & 63 & ~set) == 0 ? 1L << set : 0;
+                }
+                int rest = (int) (line >>> 6);
+                for (int word = rest; word < lines.sets.length; word = word + 1 | rest) {
+                    lines.sets[word] |= within;
+                }
+            }
+            return lines;
+        }
+
+        private boolean holdsLine(int set) {
+            return (sets[set >>> 6] >>> set & 1) != 0;
+        }
+
+        @Override
+        public boolean endedBy(int own, int other, boolean isFirst) {
+            return holdsLine(own);
+        }
+    }
+
+    /**
+     * What a win check says of each set of cells. It may look at the other player's cells as well; as it is monotone,
+     * it is asked with all other cells theirs, and with none, and about the filling itself only where these answers
+     * differ.
+     */
+    final class WinVerdicts implements EndedSets {
+        private static final byte NEVER = 0;
+        private static final byte PERHAPS = 1;
+        private static final byte ALWAYS = 2;
+
+        private final MarksRules rules;
+        private final int cells;
+
+        /** First for each set where it is the first player's, then the second's. */
+        private final byte[] verdicts;
+
+        WinVerdicts(MarksRules rules) {
+            this.rules = rules;
+            this.cells = rules.cells;
+            this.verdicts = new byte[2 << cells];
+            for (int set = 0; set < verdicts.length; set++) {
+                verdicts[set] = verdict(set, set >>> cells == 0);
+            }
+        }
+
+        /**
+         * What is said of a set of cells, which cannot be less than what was said of its parts: more cells keep a win.
+         */
+        private byte verdict(int set, boolean isFirst) {
+            int all = (1 << cells) - 1;
+            int own = set & all;
+            boolean againstAll = holds(own, all & ~own, isFirst);
+            boolean alone = holds(own, 0, isFirst);
+            if (againstAll && !alone) {
+                throw notMonotone(own, all & ~own, own, 0, isFirst);
+            }
+            byte verdict = againstAll ? ALWAYS : alone ? PERHAPS : NEVER;
+            for (int rest = own; rest != 0; rest &= rest - 1) {
+                int part = set ^ rest & -rest;
+                if (verdicts[part] > verdict) {
+                    int ownPart = part & all;
+                    throw verdicts[part] == ALWAYS
+                            ? notMonotone(ownPart, all & ~ownPart, own, all & ~own, isFirst)
+                            : notMonotone(ownPart, 0, own, 0, isFirst);
+                }
+            }
+            return verdict;
+        }
+
+        @Override
+        public boolean endedBy(int own, int other, boolean isFirst) {
+            byte verdict = verdicts[isFirst ? own : 1 << cells | own];
+            return verdict == ALWAYS || verdict == PERHAPS && holds(own, other, isFirst);
+        }
+
+        @Override
+        public IllegalStateException bothEnded(int first, int second) {
+            return new IllegalStateException(
+                    new WinCheckFaults(rules).wonByBoth(rules.code.bits(first), rules.code.bits(second)));
+        }
+
+        /** Whether the win check holds for these cells, cell i as bit i. */
+        private boolean holds(long own, long other, boolean isFirst) {
+            return rules.hasEnded(rules.code.bits(own), rules.code.bits(other), isFirst);
+        }
+
+        /** The refusal of a win check that takes a win from a player; these are masks of cells, cell i as bit i. */
+        private IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
+            MarksCode code = rules.code;
+            return new IllegalStateException(new WinCheckFaults(rules)
+                    .notMonotone(code.bits(own), code.bits(other), code.bits(more), code.bits(fewer), isFirst));
+        }
     }
 }
