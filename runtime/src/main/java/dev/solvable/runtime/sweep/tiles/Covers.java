@@ -53,7 +53,7 @@ final class Covers {
         if (misere) {
             for (Cover[] covers : inside) {
                 for (Cover cover : covers) {
-                    takeMoves(moveless, cover, cover.above | cover.within);
+                    WordSweep.takeMoves(moveless, cover.above | cover.within, cover.movable());
                 }
             }
         }
@@ -95,15 +95,6 @@ final class Covers {
         return new Cover(above, within, shifts, mask);
     }
 
-    /** Takes the boards on which a cover's tiles fit out of those without a move. */
-    private static void takeMoves(long[] moveless, Cover cover, int covered) {
-        long movable = cover.movable();
-        // Adding 1 with the covered cells set counts through the words that leave them free.
-        for (int word = 0; word < moveless.length; word = (word | covered) + 1 & ~covered) {
-            moveless[word] &= ~movable;
-        }
-    }
-
     /**
      * Sets the words of a block to the boards that are won as no tile fits.
      *
@@ -113,7 +104,7 @@ final class Covers {
         System.arraycopy(moveless, 0, wins, 0, blockWords);
         for (Cover cover : outside) {
             if ((block & cover.above) == 0) {
-                takeMoves(wins, cover, cover.within);
+                WordSweep.takeMoves(wins, cover.within, cover.movable());
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.solvable.runtime.sweep.tiles;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
 /**
@@ -25,12 +26,16 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     /** The bit of a position in which the second player is to move; 0 where both players have the same moves. */
     private final int side;
 
-    MoveTable(Turn turn, String what, int positions, Moves first, Moves second, int side) {
+    MoveTable(Turn turn, String what, TakenRules rules) {
+        this(turn, what, 1 << rules.cells + (rules.side == 0 ? 0 : 1), rules);
+    }
+
+    private MoveTable(Turn turn, String what, int positions, TakenRules rules) {
         super(turn, what, positions, positions);
         this.positions = positions;
-        this.first = first;
-        this.second = second;
-        this.side = side;
+        this.first = new Moves(rules.game.needsOf('1'), rules.game.fillsOf('1'));
+        this.second = new Moves(rules.game.needsOf('2'), rules.game.fillsOf('2'));
+        this.side = (int) rules.side;
     }
 
     @Override
@@ -60,23 +65,12 @@ public abstract class MoveTable extends SweptTable<byte[]> {
      */
     abstract byte valueOf(byte[] table, Moves moves, int taken, int otherSide);
 
-    /** The moves of a player in a game in which moves take cells. */
-    static final class Moves {
-        /** For each move the cells that must be free. */
-        final long[] needs;
-
-        /** For each move the cells that it takes. */
-        final long[] fills;
-
-        /**
-         * The moves of a player.
-         *
-         * @param needs for each the cells that must be free
-         * @param fills for each the cells that it takes
-         */
-        Moves(long[] needs, long[] fills) {
-            this.needs = needs;
-            this.fills = fills;
-        }
-    }
+    /**
+     * The moves of a player.
+     *
+     * @param needs for each the cells that must be free
+     * @param fills for each the cells that it takes
+     */
+    @SuppressWarnings("ArrayRecordComponent") // moves are not compared
+    record Moves(long[] needs, long[] fills) {}
 }

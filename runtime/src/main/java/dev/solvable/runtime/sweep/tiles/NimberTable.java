@@ -15,11 +15,7 @@ public final class NimberTable extends MoveTable implements Nimbers {
      * @param turn the turn of the engine of the game
      */
     public NimberTable(TakenRules rules, Turn turn) {
-        this(turn, 1 << rules.cells, new Moves(rules.game.needs(), rules.game.fills()));
-    }
-
-    private NimberTable(Turn turn, int positions, Moves moves) {
-        super(turn, "table of Grundy values", positions, moves, moves, 0);
+        super(turn, "table of Grundy values", rules);
     }
 
     /** The memory of a table of this number of positions, a byte each. */
@@ -35,8 +31,8 @@ public final class NimberTable extends MoveTable implements Nimbers {
     /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */
     @Override
     byte valueOf(byte[] table, Moves moves, int taken, int otherSide) {
-        long[] needs = moves.needs;
-        long[] fills = moves.fills;
+        long[] needs = moves.needs();
+        long[] fills = moves.fills();
         long seen = 0;
         for (int move = 0; move < needs.length; move++) {
             if ((taken & needs[move]) == 0) {

@@ -14,13 +14,7 @@ public final class ScoreTable extends MoveTable {
 
     /** The table of a game, which is not filled yet. */
     public ScoreTable(Turn turn, TakenRules rules) {
-        super(
-                turn,
-                "table",
-                1 << rules.cells + (rules.side == 0 ? 0 : 1),
-                new Moves(rules.game.needsOf('1'), rules.game.fillsOf('1')),
-                new Moves(rules.game.needsOf('2'), rules.game.fillsOf('2')),
-                (int) rules.side);
+        super(turn, "table", rules);
         this.won = rules.cells + 1;
         this.noMoves = rules.noMovesScore();
         this.alwaysDrawn = rules.alwaysDrawn();
@@ -28,8 +22,8 @@ public final class ScoreTable extends MoveTable {
 
     @Override
     byte valueOf(byte[] table, Moves moves, int taken, int otherSide) {
-        long[] needs = moves.needs;
-        long[] fills = moves.fills;
+        long[] needs = moves.needs();
+        long[] fills = moves.fills();
         int least = won + 1;
         int most = -1;
         for (int move = 0; move < needs.length; move++) {

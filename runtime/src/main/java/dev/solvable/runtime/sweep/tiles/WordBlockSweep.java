@@ -117,10 +117,7 @@ final class WordBlockSweep extends WordSweep {
             for (long tile : tiles[player]) {
                 if (isAbove(tile, block)) {
                     int covered = (int) (tile >>> CELLS_IN_WORD) & blockWords - 1;
-                    long movable = free[low(tile)];
-                    for (int word = 0; word < blockWords; word = (word | covered) + 1 & ~covered) {
-                        wins[word] &= ~movable;
-                    }
+                    takeMoves(wins, covered, free[low(tile)]);
                 }
             }
         }

@@ -141,6 +141,19 @@ public abstract class WordSweep {
         fill(won, part * words, (part + 1) * words);
     }
 
+    /**
+     * Takes the boards on which tiles fit out of those without a move.
+     *
+     * @param covered the cells that the tiles cover outside a word
+     * @param movable the boards of a word on which one of them fits, as far as the cells of a word tell
+     */
+    static void takeMoves(long[] moveless, int covered, long movable) {
+        // Adding 1 with the covered cells set counts through the words that leave them free.
+        for (int word = 0; word < moveless.length; word = (word | covered) + 1 & ~covered) {
+            moveless[word] &= ~movable;
+        }
+    }
+
     /** Fills the words from one on and before another, for each player to move. */
     abstract void fill(long[] won, int from, int to);
 
