@@ -3,7 +3,6 @@ package dev.solvable.table;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -46,7 +45,8 @@ final class Draft implements Closeable {
         }
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {
-            if (!isOurs(file) || !Files.exists(path)) { // or the other run has just ended, and deleted it
+            if (!PartFile.isOurs(file.getChannel())
+                    || !Files.exists(path)) { // or the other run has just ended, and deleted it
                 throw new IllegalArgumentException(
                         path + " is being written by another run: wait for its end, or write another file");
             }
@@ -56,17 +56,6 @@ final class Draft implements Closeable {
         } catch (IOException | RuntimeException e) {
             file.close();
             throw e;
-        }
-    }
-
-    /** Whether no other run has the file; also where the file system knows no locks. */
-    private static boolean isOurs(RandomAccessFile file) {
-        try {
-            return file.getChannel().tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            return false; // it is of this process
-        } catch (IOException e) {
-            return true;
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -120,10 +121,12 @@ final class PartFile implements Closeable {
         OWN.remove(path);
     }
 
-    /** Whether it can be locked; also where the file system knows no locks, where nothing is taken for abandoned. */
-    private static boolean isOurs(FileChannel channel) {
+    /** Whether no other run has the file, which is locked then; also where the file system knows no locks. */
+    static boolean isOurs(FileChannel channel) {
         try {
             return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false; // it is of this process
         } catch (IOException e) {
             return true;
         }

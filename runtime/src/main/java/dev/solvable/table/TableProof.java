@@ -37,7 +37,7 @@ final class TableProof {
             checkFirst(table.header().plyLimit() - 1);
         } else {
             codeOf(solver.initial());
-            LongUnaryOperator positions = keys.positions();
+            LongUnaryOperator positions = keys.positionsOfThread().get();
             table.forEach((key, code) -> {
                 long position = positions.applyAsLong(key);
                 if (!graph.isPosition(position) || keys.key(position) != key) {
