@@ -5,27 +5,19 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 
-/** The bytes of a file: mapped in segments, as a mapping has at most two gigabytes, or in an array. */
-final class FileBytes {
+/**
+ * The bytes of a file: mapped in segments, as a mapping has at most two gigabytes, or in an array.
+ *
+ * @param segments its segments, or the array
+ * @param segmentLength the distance between the beginnings of segments, which overlap, so that each slice lies in one
+ * @param length the number of bytes
+ */
+@SuppressWarnings("ArrayRecordComponent") // files are not compared
+record FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
     /** The most bytes of one slice, and of a block. */
     static final int MAX_SLICE = 1 << 20;
 
-    private final ByteBuffer[] segments;
-    private final long segmentLength;
-    private final long length;
-
-    private FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
-        this.segments = segments;
-        this.segmentLength = segmentLength;
-        this.length = length;
-    }
-
-    /**
-     * Maps a file.
-     *
-     * @param segmentLength the distance between the beginnings of segments, which overlap, so that each slice lies in
-     *     one
-     */
+    /** Maps a file. */
     static FileBytes map(FileChannel channel, long segmentLength) throws IOException {
         long length = channel.size();
         ByteBuffer[] segments = new ByteBuffer[(int) ((length + segmentLength - 1) / segmentLength)];
@@ -39,10 +31,6 @@ final class FileBytes {
 
     static FileBytes of(byte[] bytes) {
         return new FileBytes(new ByteBuffer[] {ByteBuffer.wrap(bytes)}, Integer.MAX_VALUE, bytes.length);
-    }
-
-    long length() {
-        return length;
     }
 
     /** A view of some bytes, at most {@link #MAX_SLICE}. */

@@ -11,20 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 
-/** The parts of a table in a folder, as the manifest names them; see {@link TableParts}. */
-final class PartFiles implements ValueTable {
-    private final Path folder;
-    private final TableHeader header;
-    private final TableCounts counts;
-    private final List<TableFile> files;
-
-    private PartFiles(Path folder, TableHeader header, TableCounts counts, List<TableFile> files) {
-        this.folder = folder;
-        this.header = header;
-        this.counts = counts;
-        this.files = files;
-    }
-
+/**
+ * The parts of a table in a folder, as the manifest names them; see {@link TableParts}.
+ *
+ * @param path the folder
+ * @param header that of the first part
+ * @param counts those of all parts
+ * @param files the parts
+ */
+record PartFiles(Path path, TableHeader header, TableCounts counts, List<TableFile> files) implements ValueTable {
     /** Opens all parts. */
     static PartFiles open(Path folder, long cacheBytes) throws IOException {
         Path path = folder.resolve(TableParts.MANIFEST);
@@ -117,21 +112,6 @@ final class PartFiles implements ValueTable {
             // refused as every other
         }
         throw new TableException(path, "expected " + name + " to be a number up to " + most + ", found '" + text + "'");
-    }
-
-    @Override
-    public Path path() {
-        return folder;
-    }
-
-    @Override
-    public TableHeader header() {
-        return header;
-    }
-
-    @Override
-    public TableCounts counts() {
-        return counts;
     }
 
     @Override

@@ -35,30 +35,17 @@ final class TilePairs {
         this.ways = ways();
     }
 
-    /** A way for two tiles of one shape to lie side by side. */
-    private static final class Way {
-        /** The number of the shape. */
-        final int shape;
-
-        /** How much higher the second tile lies than the first. */
-        final int displacement;
-
-        /** The cells of both. */
-        final TileShape both;
-
-        /**
-         * For each shape of the other player which placements meet the first tile and not the second: where they lie,
-         * relative to the first.
-         */
-        final int[][] absent;
-
-        Way(int shape, int displacement, TileShape both, int[][] absent) {
-            this.shape = shape;
-            this.displacement = displacement;
-            this.both = both;
-            this.absent = absent;
-        }
-    }
+    /**
+     * A way for two tiles of one shape to lie side by side.
+     *
+     * @param shape the number of the shape
+     * @param displacement how much higher the second tile lies than the first
+     * @param both the cells of both
+     * @param absent for each shape of the other player which placements meet the first tile and not the second: where
+     *     they lie, relative to the first
+     */
+    @SuppressWarnings("ArrayRecordComponent") // ways are not compared
+    private record Way(int shape, int displacement, TileShape both, int[][] absent) {}
 
     /**
      * Lists pairs; no tile of the other player meets two of them. Returns how many.

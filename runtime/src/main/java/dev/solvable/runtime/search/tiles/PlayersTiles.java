@@ -9,25 +9,15 @@ import java.util.Arrays;
 /**
  * The tiles that each player may lay: in the order of moves, or, where the players have different ones, promising ones
  * first.
+ *
+ * @param first the tiles of the first player
+ * @param second those of the second
+ * @param side tells keys with the second player to move from those with the first; 0 where the taken cells do
+ * @param turn 1 where a move makes another player's tiles those to lay, 0 where both have the same
  */
 @ForGeneratedCode
-public final class PlayersTiles {
-    final long[] first;
-    final long[] second;
-
-    /** Tells keys with the second player to move from those with the first; 0 where the taken cells do. */
-    final long side;
-
-    /** 1 where a move makes another player's tiles those to lay, 0 where both have the same. */
-    final long turn;
-
-    private PlayersTiles(long[] first, long[] second, long side, long turn) {
-        this.first = first;
-        this.second = second;
-        this.side = side;
-        this.turn = turn;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // not compared
+public record PlayersTiles(long[] first, long[] second, long side, long turn) {
     /**
      * The tiles of the players.
      *
@@ -116,15 +106,5 @@ public final class PlayersTiles {
         Arrays.sort(one);
         Arrays.sort(other);
         return Arrays.equals(one, other);
-    }
-
-    /** The tiles of the first player. */
-    public long[] first() {
-        return first.clone();
-    }
-
-    /** The tiles of the second player. */
-    public long[] second() {
-        return second.clone();
     }
 }

@@ -42,7 +42,7 @@ final class TileSearch extends AlphaBetaSearch {
     @Override
     protected long key(long taken, long second) {
         long key = keys.of(taken);
-        return second == 0 ? key : key | tiles.side;
+        return second == 0 ? key : key | tiles.side();
     }
 
     @Override
@@ -53,8 +53,8 @@ final class TileSearch extends AlphaBetaSearch {
     @Override
     protected int searchMoves(long taken, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
         int best = noScore;
-        long next = second ^ tiles.turn;
-        for (long tile : second == 0 ? tiles.first : tiles.second) {
+        long next = second ^ tiles.turn();
+        for (long tile : second == 0 ? tiles.first() : tiles.second()) {
             if ((taken & tile) != 0) {
                 continue;
             }
