@@ -26,7 +26,13 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
-    private final @Nullable ToldOutcomes outcomes;
+    /** The worst and the best score of a state that is searched: it has no move, or a ply is to come at least. */
+    private final int least;
+
+    private final int most;
+
+    /** Whether a static bound is known sooner than a key is found, so that it is asked for before the table is. */
+    private final boolean boundsComeFirst;
 
     /**
      * A search.
@@ -34,7 +40,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param cells the cells of the board
      * @param noMovesScore the score of a state without a move, for the player to move
      * @param alwaysDrawn whether every ending is a draw, and plays differ in length
-     * @param outcomes knows the outcomes of states; null where they are searched
+     * @param boundsComeFirst whether {@link #bound} is known sooner than a key is found
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
      * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
@@ -43,7 +49,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
             int cells,
             int noMovesScore,
             boolean alwaysDrawn,
-            @Nullable ToldOutcomes outcomes,
+            boolean boundsComeFirst,
             Progress progress,
             SearchTables tables,
             int splitDepth) {
@@ -52,7 +58,9 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         this.noScore = -won - 1;
         this.noMovesScore = noMovesScore;
         this.alwaysDrawn = alwaysDrawn;
-        this.outcomes = outcomes;
+        this.least = noMovesScore < 0 ? -won : 1 - won;
+        this.most = noMovesScore > 0 ? won : won - 1;
+        this.boundsComeFirst = boundsComeFirst;
     }
 
     /** The key of a state. */
@@ -64,8 +72,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /**
-     * A static bound on the score of a state that the table does not hold: a lower bound if positive, an upper bound if
-     * negative, 0 for none. Asked where outcomes are not known.
+     * A static bound on the score of a state: a lower bound if positive, an upper bound if negative, 0 for none. Asked
+     * where the table does not hold the state, or before it is asked.
      */
     protected int bound(long own, long other) {
         return 0;
@@ -86,12 +94,12 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (canWinAtOnce(own, other)) {
             return won - 1;
         }
-        int lower = -won;
-        int upper = won;
-        if (outcomes != null && outcomes.comesFirst) {
-            boolean isWon = outcomes.isWon(own, other == 0);
-            lower = outcomes.lower(isWon, own);
-            upper = outcomes.upper(isWon, own);
+        int lower = least;
+        int upper = most;
+        if (boundsComeFirst) {
+            int bound = bound(own, other);
+            lower = bound > 0 ? bound : lower;
+            upper = bound < 0 ? bound : upper;
             if (lower >= beta || lower == upper) {
                 return lower;
             }
@@ -105,14 +113,10 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (known != 0) {
             lower = tables.lower(known);
             upper = tables.upper(known);
-        } else if (outcomes == null) {
+        } else if (!boundsComeFirst) {
             int bound = bound(own, other);
             lower = bound > 0 ? bound : lower;
             upper = bound < 0 ? bound : upper;
-        } else if (!outcomes.comesFirst) {
-            boolean isWon = outcomes.isWon(own, other == 0);
-            lower = outcomes.lower(isWon, own);
-            upper = outcomes.upper(isWon, own);
         }
         if (lower >= beta || lower == upper) {
             return lower;

@@ -12,7 +12,7 @@ abstract class MarksSearch extends AlphaBetaSearch {
     final MarksCode code;
 
     MarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules.cells, rules.game.fullBoardScore(), false, null, progress, tables, splitDepth);
+        super(rules.cells, rules.game.fullBoardScore(), false, false, progress, tables, splitDepth);
         this.rules = rules;
         this.code = rules.code;
     }

@@ -9,7 +9,6 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.SearchTables;
-import dev.solvable.runtime.search.ToldOutcomes;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,6 @@ public final class OutcomeEngine implements TileEngine {
     private final TakenRules rules;
     private final Outcomes outcomes;
     private final int entries;
-    private final Turn turn;
 
     /** Made at the first question for a distance. */
     private @Nullable TileSearch distances;
@@ -35,7 +33,6 @@ public final class OutcomeEngine implements TileEngine {
         this.rules = outcomes.rules();
         this.outcomes = outcomes;
         this.entries = entries;
-        this.turn = outcomes.work().turn();
     }
 
     /** The memory of the search for distances. */
@@ -64,11 +61,11 @@ public final class OutcomeEngine implements TileEngine {
         if (outcomes.areReady()) {
             return outcomeOf(position);
         }
-        turn.enterOrCancel();
+        turn().enterOrCancel();
         try {
             return outcomeOf(position);
         } finally {
-            turn.leave();
+            turn().leave();
         }
     }
 
@@ -82,11 +79,11 @@ public final class OutcomeEngine implements TileEngine {
         if (outcomes.areReady()) {
             solveOrCancel(); // takes turns of its own
         }
-        turn.enterOrCancel();
+        turn().enterOrCancel();
         try {
             return distances().search(rules.taken(position), rules.firstMoves(position) ? 0 : 1, alpha, beta);
         } finally {
-            turn.leave();
+            turn().leave();
         }
     }
 
@@ -94,20 +91,18 @@ public final class OutcomeEngine implements TileEngine {
         try {
             outcomes.solve(Turn.NOBODY);
         } catch (InterruptedException e) {
-            throw turn.cancelled();
+            throw turn().cancelled();
         }
     }
 
     private TileSearch distances() {
-        TileSearch search = distances;
-        if (search == null) {
+        if (distances == null) {
             SearchTables table =
-                    SearchTables.ofEach(turn, 1, entries, 0, rules.cells, 0).get(0);
+                    SearchTables.ofEach(turn(), 1, entries, 0, rules.cells, 0).get(0);
             PlayersTiles tiles = PlayersTiles.of(rules.game);
-            search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), work().progress(), table, 0);
-            distances = search;
+            distances = new TileSearch(rules, tiles, outcomes, work().progress(), table, 0);
         }
-        return search;
+        return distances;
     }
 
     @Override

@@ -1,11 +1,12 @@
 package dev.solvable.runtime.search.tiles;
 
+import dev.solvable.Ending;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AlphaBetaSearch;
+import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.SearchTables;
-import dev.solvable.runtime.search.ToldOutcomes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,15 @@ import org.jspecify.annotations.Nullable;
 final class TileSearch extends AlphaBetaSearch {
     private final PlayersTiles tiles;
     private final MaskKey keys;
+
+    /** Null where outcomes are searched. */
+    private final @Nullable Outcomes outcomes;
+
+    private final boolean misere;
+    private final int cells;
+
+    /** The reciprocal of the number of cells of the smallest tile, with 16 bits behind the point. */
+    private final int tilesPerCell;
 
     /**
      * A search.
@@ -30,13 +40,25 @@ final class TileSearch extends AlphaBetaSearch {
     TileSearch(
             TakenRules rules,
             PlayersTiles tiles,
-            @Nullable ToldOutcomes outcomes,
+            @Nullable Outcomes outcomes,
             Progress progress,
             SearchTables tables,
             int splitDepth) {
-        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes, progress, tables, splitDepth);
+        super(
+                rules.cells,
+                rules.noMovesScore(),
+                rules.alwaysDrawn(),
+                outcomes != null && outcomes.areReady(),
+                progress,
+                tables,
+                splitDepth);
         this.tiles = tiles;
         this.keys = rules.keys;
+        this.outcomes = outcomes;
+        this.misere = rules.game.noMoves() == Ending.WINS;
+        this.cells = rules.cells;
+        int minTile = rules.game.minTile();
+        this.tilesPerCell = ((1 << 16) + minTile - 1) / minTile;
     }
 
     @Override
@@ -48,6 +70,21 @@ final class TileSearch extends AlphaBetaSearch {
     @Override
     protected int depth(long taken, long second) {
         return Long.bitCount(taken);
+    }
+
+    /**
+     * What the outcome tells of the score: a game takes at most as long as tiles may fit, and a won or lost one ends
+     * after an odd or even number of plies.
+     */
+    @Override
+    protected int bound(long taken, long second) {
+        if (outcomes == null) {
+            return 0;
+        }
+        boolean isWon = outcomes.isWon(taken, second == 0);
+        int plies = (cells - Long.bitCount(taken)) * tilesPerCell >>> 16;
+        int most = isWon != misere ? plies - 1 | 1 : plies & ~1;
+        return isWon ? won - most : most - won;
     }
 
     @Override
