@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.value.CodedValues.CodedScores;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
