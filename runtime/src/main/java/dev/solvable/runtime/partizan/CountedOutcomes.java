@@ -72,12 +72,10 @@ public final class CountedOutcomes implements Outcomes {
 
     @Override
     public boolean isWon(long taken, boolean firstMoves) {
-        AbdadaTeam<OutcomeSearch> searches = team;
-        if (searches == null) {
-            searches = newTeam();
-            team = searches;
+        if (team == null) {
+            team = newTeam();
         }
-        OutcomeSearch leader = searches.leader();
+        OutcomeSearch leader = team.leader();
         long free = leader.usable(rules.full & ~taken);
         if (leader.lead(free, !firstMoves, false) > 0) {
             return false;
@@ -85,7 +83,7 @@ public final class CountedOutcomes implements Outcomes {
         if (!leader.isShared(free)) {
             return leader.wins(free, firstMoves, 0);
         }
-        return searches.ask(new ToIntFunction<>() {
+        return team.ask(new ToIntFunction<>() {
                     @Override
                     public int applyAsInt(OutcomeSearch member) {
                         return member.wins(free, firstMoves, 0) ? 1 : 0;

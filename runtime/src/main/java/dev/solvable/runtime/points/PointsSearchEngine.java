@@ -73,17 +73,15 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     }
 
     private Finder search() {
-        Finder known = search;
-        if (known == null) {
+        if (search == null) {
             try {
-                known = newSearch();
+                search = newSearch();
             } catch (OutOfMemoryError e) {
                 throw work.turn()
                         .noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
             }
-            search = known;
         }
-        return known;
+        return search;
     }
 
     private Finder newSearch() {

@@ -92,12 +92,10 @@ public final class TakenTable implements ScoreEngine {
             if (table != null) {
                 return table[(int) position];
             }
-            FirstSearch searching = search;
-            if (searching == null) {
-                searching = new FirstSearch(new SourceMoves(rules.game));
-                search = searching;
+            if (search == null) {
+                search = new FirstSearch(new SourceMoves(rules.game));
             }
-            int score = searching.search(searching.moves.stateOf(position), alpha, beta);
+            int score = search.search(search.moves.stateOf(position), alpha, beta);
             if (scores.ifFilled() != null) {
                 search = null; // nothing is searched any more
             }
