@@ -11,7 +11,6 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import java.util.List;
 import java.util.Optional;
 
 /** How a game of pieces is solved. */
@@ -25,20 +24,12 @@ public sealed interface PiecePlan extends EnginePlan {
     /** How moves are listed. */
     PieceMovesPlan moves();
 
-    /**
-     * The symmetries that make one of several positions: the identity and others that leave the players alone, then at
-     * most one that exchanges them; empty where symmetric positions are not taken for one.
-     */
-    List<Symmetries.OfPieces> folded();
+    /** The symmetries that make one of several positions; the identity alone where none is folded. */
+    Symmetries folded();
 
     /** How moves are taken back, where values lie by rank; empty where positions are enumerated or searched. */
     default Optional<PieceUnmovesPlan> unmoves() {
         return Optional.empty();
-    }
-
-    /** The symmetry that exchanges the players; empty where none is folded. */
-    default Optional<Symmetries.OfPieces> exchange() {
-        return folded().stream().filter(Symmetries.OfPieces::exchanges).findFirst();
     }
 
     @Override
@@ -48,7 +39,7 @@ public sealed interface PiecePlan extends EnginePlan {
 
     @Override
     default boolean folds() {
-        return !folded().isEmpty();
+        return folded().order() > 1 || folded().exchange().isPresent();
     }
 
     /**
@@ -62,14 +53,9 @@ public sealed interface PiecePlan extends EnginePlan {
             PieceEncoding encoding,
             PieceMovesPlan moves,
             Ranking ranking,
-            List<Symmetries.OfPieces> folded,
+            Symmetries folded,
             long positions)
             implements PiecePlan {
-        /** Copies the list. */
-        public Analysis {
-            folded = List.copyOf(folded);
-        }
-
         @Override
         public Optional<PieceUnmovesPlan> unmoves() {
             return ranking.unmoves();
@@ -112,14 +98,9 @@ public sealed interface PiecePlan extends EnginePlan {
             PieceEncoding encoding,
             PieceMovesPlan moves,
             PiecePotential potential,
-            List<Symmetries.OfPieces> folded,
+            Symmetries folded,
             int cacheEntries)
             implements PiecePlan {
-        /** Copies the list. */
-        public Search {
-            folded = List.copyOf(folded);
-        }
-
         @Override
         public Algorithm engine() {
             return Algorithm.SEARCH;

@@ -11,7 +11,6 @@ import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.game.marks.MarksCode;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
 
 /** Plans games of pieces: how positions become numbers, how moves are listed, and which symmetries are folded. */
@@ -29,10 +28,11 @@ final class PiecePlanner {
             Game game, PieceRules rules, Symmetries symmetries, Expectation proved, Preferences preferences) {
         int cells = game.board().cells();
         PieceEncoding encoding = PieceEncoding.of(rules, cells);
-        List<Symmetries.OfPieces> folded = preferences.mayFold() ? encoding.folded(symmetries) : List.of();
+        Symmetries folded =
+                encoding.folded(preferences.mayFold() ? symmetries : Symmetries.none(game.board()), game.board());
         BigInteger states = game.states();
         PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
-        long positions = bounded(rules.images(game.board(), folded));
+        long positions = bounded(rules.images(folded));
         Optional<PiecePotential> potential =
                 rules.potential().filter(falls -> isSearched(game, positions, preferences));
         PiecePlan solving = potential.isPresent()

@@ -123,9 +123,9 @@ final class PieceReasons {
     }
 
     private String symmetries() {
-        int order = solving.folded().size() - (solving.exchange().isPresent() ? 1 : 0);
+        int order = solving.folded().order();
         return "Positions that are images of each other"
-                + (solving.exchange().isPresent() ? ", the players exchanged or not," : "")
+                + (solving.folded().exchange().isPresent() ? ", the players exchanged or not," : "")
                 + (order > 1 ? " under " + Thousands.grouped(order) + " symmetries of the board" : "")
                 + " are solved once.";
     }

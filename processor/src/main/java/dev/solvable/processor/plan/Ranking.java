@@ -10,7 +10,6 @@ import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
@@ -41,12 +40,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
 
     private static final int SEED = 2026;
 
-    static Ranking of(
-            Game game,
-            PieceRules rules,
-            PieceEncoding encoding,
-            PieceMovesPlan moves,
-            List<Symmetries.OfPieces> folded) {
+    static Ranking of(Game game, PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, Symmetries folded) {
         Optional<PieceUnmovesPlan> unmoves = PieceUnmovesPlan.of(rules, moves, encoding);
         if (unmoves.isEmpty() || !encoding.fits()) {
             return new Ranking(Optional.empty(), 0, 0, unmoves.isPresent(), Memory.NONE);

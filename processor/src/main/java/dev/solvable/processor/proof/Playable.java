@@ -12,7 +12,6 @@ import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.marks.MarksSearchEngine;
 import dev.solvable.runtime.search.tiles.TileSearchEngine;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,8 +47,7 @@ final class Playable {
     }
 
     private static int[][] images(Symmetries symmetries) {
-        List<int[]> all = symmetries.permutations();
-        return symmetries.foldingPays() ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
+        return symmetries.foldingPays() ? symmetries.images().toArray(new int[0][]) : new int[0][];
     }
 
     private static TakenRules tileRules(TileRules tiles, int[][] images) {

@@ -221,7 +221,7 @@ public final class Proof {
      */
     private static boolean mayBeInReach(Game game, Symmetries symmetries, long budget) {
         boolean mayReturn = game.pieces().filter(PieceRules::mayReturn).isPresent();
-        long share = mayReturn ? 8L * Math.max(1, symmetries.ofPieces().size()) : 50;
+        long share = mayReturn ? 8L * (symmetries.order() + symmetries.exchanges()) : 50;
         return game.states().compareTo(BigInteger.valueOf(budget).multiply(BigInteger.valueOf(share))) <= 0;
     }
 

@@ -96,7 +96,7 @@ class RanksTest {
                         rules,
                         game.board(),
                         game.noMoves(),
-                        encoding.folded(rules.symmetries(game.board())),
+                        encoding.folded(rules.symmetries(game.board()), game.board()),
                         moves,
                         Optional.of(unmoves)));
     }

@@ -4,6 +4,7 @@ import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -15,10 +16,10 @@ import java.util.stream.IntStream;
  * @param exchanges how many permutations keep the game once the two kinds of marks, or the players' tiles, are
  *     exchanged; 0 where there is nothing to exchange. They are no symmetries of positions: the other player would be
  *     to move
- * @param ofPieces the symmetries of a game of pieces, the identity first: those of the permutations in their order,
- *     then those that exchange the players, which are symmetries of positions there; empty for other games
+ * @param exchange the first of those that exchange the players of a game of pieces, where they are symmetries of
+ *     positions; empty where there is none, and for other games
  */
-public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces> ofPieces) {
+public record Symmetries(List<int[]> permutations, int exchanges, Optional<Exchange> exchange) {
     /** The permutations beyond which a game with patterns is left with the symmetries of its grid. */
     public static final int MOST = 5_040;
 
@@ -28,14 +29,19 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
      */
     public static final int MAX_FOLDED = 8;
 
-    /** The symmetries of a game without pieces. */
+    /** Symmetries without one that exchanges the players of a game of pieces. */
     public Symmetries(List<int[]> permutations, int exchanges) {
-        this(permutations, exchanges, List.of());
+        this(permutations, exchanges, Optional.empty());
     }
 
     /** The number of symmetries, the identity included. */
     public int order() {
         return permutations.size();
+    }
+
+    /** The permutations without the identity. */
+    public List<int[]> images() {
+        return permutations.subList(1, order());
     }
 
     /** Whether a search is sooner done if it solves images of positions once. */
@@ -44,18 +50,18 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
     }
 
     /**
-     * A symmetry of a game of pieces: it takes positions to positions of the same worth for the player to move.
+     * A symmetry of a game of pieces that exchanges the players, and with them who is to move: it takes positions to
+     * positions of the same worth for the player to move.
      *
      * @param cells for each cell the one that it goes to
      * @param planes for each plane of pieces the one that it becomes
-     * @param exchanges whether the players are exchanged, and with them who is to move
      */
     @SuppressWarnings("ArrayRecordComponent") // symmetries are not compared
-    public record OfPieces(int[] cells, int[] planes, boolean exchanges) {}
+    public record Exchange(int[] cells, int[] planes) {}
 
     /** The identity alone. */
     public static Symmetries none(Board board) {
-        return new Symmetries(List.of(identity(board.cells())), 0);
+        return new Symmetries(List.of(IntStream.range(0, board.cells()).toArray()), 0);
     }
 
     /** The different turns and mirrorings of the grid that keep the board and the game. */
@@ -79,10 +85,6 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
     /** Whether a permutation takes each of some masks to one of others. */
     public static boolean maps(int[] permutation, Set<Long> from, Set<Long> to) {
         return from.stream().allMatch(mask -> to.contains(image(permutation, mask)));
-    }
-
-    private static int[] identity(int cells) {
-        return IntStream.range(0, cells).toArray();
     }
 
     /** The cells that the cells of a mask go to. */

@@ -80,7 +80,9 @@ public final class InterpretedPieces extends PiecesRules {
     /** For each cell the shapes of moves that begin there. */
     private List<List<PieceShape>> byCell(List<PieceShape> shapes) {
         return Board.cellsOf(board.mask()).stream()
-                .map(cell -> PieceShape.at(cell, shapes))
+                .map(cell -> shapes.stream()
+                        .filter(shape -> (shape.from() >>> cell & 1) != 0)
+                        .toList())
                 .toList();
     }
 
@@ -95,7 +97,7 @@ public final class InterpretedPieces extends PiecesRules {
             String name, PieceRules rules, Board board, Ending noMoves, Symmetries symmetries) {
         PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
         PieceMovesPlan moves = PieceMovesPlan.of(rules, board.cells());
-        return of(name, rules, board, noMoves, encoding.folded(symmetries), moves, Optional.empty());
+        return of(name, rules, board, noMoves, encoding.folded(symmetries, board), moves, Optional.empty());
     }
 
     /**
@@ -110,7 +112,7 @@ public final class InterpretedPieces extends PiecesRules {
             PieceRules rules,
             Board board,
             Ending noMoves,
-            List<Symmetries.OfPieces> folded,
+            Symmetries folded,
             PieceMovesPlan moves,
             Optional<PieceUnmovesPlan> unmoves) {
         PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
@@ -127,24 +129,11 @@ public final class InterpretedPieces extends PiecesRules {
         return new InterpretedPieces(rules, encoding, moves, unmoves, game);
     }
 
-    private static PieceSymmetries folded(PieceRules rules, PieceEncoding encoding, List<Symmetries.OfPieces> folded) {
-        int[][] kept = folded.stream()
-                .skip(1) // the identity
-                .filter(symmetry -> !symmetry.exchanges())
-                .map(Symmetries.OfPieces::cells)
-                .toArray(int[][]::new);
-        var symmetries = PieceSymmetries.of(kept);
-        return folded.stream()
-                .filter(Symmetries.OfPieces::exchanges)
-                .findFirst()
-                .map(symmetry -> symmetries.exchanging(
-                        PieceEncoding.letters(
-                                rules,
-                                encoding.planes().stream()
-                                        .map(plane -> symmetry.planes()[plane])
-                                        .toList()),
-                        symmetry.cells()))
-                .orElse(symmetries);
+    private static PieceSymmetries folded(PieceRules rules, PieceEncoding encoding, Symmetries folded) {
+        PieceSymmetries kept = PieceSymmetries.of(folded.images().toArray(int[][]::new));
+        return folded.exchange()
+                .map(exchange -> kept.exchanging(encoding.exchanged(rules, exchange), exchange.cells()))
+                .orElse(kept);
     }
 
     /**
@@ -223,11 +212,7 @@ public final class InterpretedPieces extends PiecesRules {
 
     /** The cells on which pieces of a player stand. */
     public long pieces(long position, boolean first) {
-        long pieces = 0;
-        for (int number = 0; number < planes.size(); number++) {
-            pieces |= planes.get(number) % 2 == (first ? 0 : 1) ? plane(position, number) : 0;
-        }
-        return pieces;
+        return cellsOf(position, first);
     }
 
     /** The pieces of each plane of the model in a position, those of planes without pieces included. */

@@ -6,7 +6,6 @@ import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PiecePromotion;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -87,22 +86,17 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
     }
 
     /**
-     * The symmetries that make one of several positions: those that leave the players alone, and one of those that
-     * exchange them. None where positions are no masks, or where there are too many images to look at each.
+     * Those of a game's symmetries that make one of several positions: all, or the identity alone where positions are
+     * no masks, or where there are too many images to look at each.
      */
-    public List<Symmetries.OfPieces> folded(Symmetries symmetries) {
-        if (form != Form.MASKS) {
-            return List.of();
-        }
-        List<Symmetries.OfPieces> folded = new ArrayList<>(symmetries.ofPieces().stream()
-                .filter(symmetry -> !symmetry.exchanges())
-                .toList());
-        int images = folded.size();
-        symmetries.ofPieces().stream()
-                .filter(Symmetries.OfPieces::exchanges)
-                .findFirst()
-                .ifPresent(folded::add);
-        return images > MAX_IMAGES || folded.size() == 1 ? List.of() : folded;
+    public Symmetries folded(Symmetries symmetries, Board board) {
+        return form == Form.MASKS && symmetries.order() <= MAX_IMAGES ? symmetries : Symmetries.none(board);
+    }
+
+    /** For each plane that has pieces the letter of the one that it becomes as the players are exchanged. */
+    public String exchanged(PieceRules rules, Symmetries.Exchange exchange) {
+        return letters(
+                rules, planes.stream().map(plane -> exchange.planes()[plane]).toList());
     }
 
     /** The pieces of the game, as the runtime knows them. */
@@ -131,7 +125,7 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
     }
 
     /** The letters of some planes. */
-    public static String letters(PieceRules rules, List<Integer> planes) {
+    private static String letters(PieceRules rules, List<Integer> planes) {
         return planes.stream().map(plane -> String.valueOf(rules.letter(plane))).collect(Collectors.joining());
     }
 

@@ -134,22 +134,17 @@ public record PieceRules(
     /** The ways to have as many of each piece on the board, and in hand, as there may ever be. */
     @Override
     public BigInteger states(Board board) {
-        return PieceSpace.size(this, board.cells());
+        return images(Symmetries.none(board));
     }
 
     /** The same with positions counted once that are images of each other under some symmetries. */
-    public BigInteger images(Board board, List<Symmetries.OfPieces> folded) {
-        return PieceSpace.images(this, board.cells(), folded);
+    public BigInteger images(Symmetries folded) {
+        return PieceSpace.images(this, folded);
     }
 
     @Override
     public Symmetries symmetries(Board board) {
-        List<Symmetries.OfPieces> symmetries = PieceSymmetryFinder.of(this, board);
-        List<int[]> kept = symmetries.stream()
-                .filter(symmetry -> !symmetry.exchanges())
-                .map(Symmetries.OfPieces::cells)
-                .toList();
-        return new Symmetries(kept, symmetries.size() - kept.size(), symmetries);
+        return PieceSymmetryFinder.of(this, board);
     }
 
     /** The number of planes, those without pieces included. */

@@ -92,9 +92,4 @@ public record PieceShape(
     public PieceShape of(int otherPlane) {
         return new PieceShape(otherPlane, from, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);
     }
-
-    /** Those of some shapes that have a move from a cell. */
-    static List<PieceShape> at(int cell, List<PieceShape> shapes) {
-        return shapes.stream().filter(shape -> (shape.from() >>> cell & 1) != 0).toList();
-    }
 }

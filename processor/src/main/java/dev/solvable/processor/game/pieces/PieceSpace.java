@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /**
  * How many positions a game of pieces may have: where the pieces stand, what is in hand, and who is to move. While any
@@ -34,23 +33,12 @@ final class PieceSpace {
     }
 
     /**
-     * What the pieces of some planes leave.
+     * What the pieces of some planes leave. Maps of it tell in how many ways these pieces can stand.
      *
      * @param hands what they have in hand
      * @param free how many circles of each length are free
      */
     private record Left(Hands hands, List<Integer> free) {}
-
-    /** In how many ways the pieces of some planes can stand, by what they leave. */
-    private record Ways(Map<Left, BigInteger> byLeft) {
-        Ways() {
-            this(new HashMap<>());
-        }
-
-        void add(Left left, BigInteger more) {
-            byLeft.merge(left, more, BigInteger::add);
-        }
-    }
 
     private PieceSpace(PieceRules rules, SortedMap<Integer, Integer> cycles) {
         this.rules = rules;
@@ -58,31 +46,15 @@ final class PieceSpace {
         this.circles = List.copyOf(cycles.values());
     }
 
-    /** The number of positions. */
-    static BigInteger size(PieceRules rules, int cells) {
-        return new PieceSpace(rules, new TreeMap<>(Map.of(1, cells))).size(2);
-    }
-
-    /**
-     * The number of positions, images of each other counted once.
-     *
-     * @param folded the symmetries that make one of several positions: those that leave the players alone, a group, and
-     *     at most one that exchanges the players
-     */
-    static BigInteger images(PieceRules rules, int cells, List<Symmetries.OfPieces> folded) {
-        boolean exchanges = folded.stream().anyMatch(Symmetries.OfPieces::exchanges);
-        List<int[]> kept = folded.isEmpty()
-                ? List.of(IntStream.range(0, cells).toArray())
-                : folded.stream()
-                        .filter(symmetry -> !symmetry.exchanges())
-                        .map(Symmetries.OfPieces::cells)
-                        .toList();
+    /** The number of positions; those that are images of each other under some symmetries are counted once. */
+    static BigInteger images(PieceRules rules, Symmetries folded) {
+        int players = folded.exchange().isPresent() ? 1 : 2;
         Map<SortedMap<Integer, Integer>, BigInteger> known = new HashMap<>();
-        return kept.stream()
-                .map(cellsOf -> known.computeIfAbsent(
-                        cycles(cellsOf), cycles -> new PieceSpace(rules, cycles).size(exchanges ? 1 : 2)))
+        return folded.permutations().stream()
+                .map(cells ->
+                        known.computeIfAbsent(cycles(cells), cycles -> new PieceSpace(rules, cycles).size(players)))
                 .reduce(BigInteger.ZERO, BigInteger::add)
-                .divide(BigInteger.valueOf(kept.size()));
+                .divide(BigInteger.valueOf(folded.order()));
     }
 
     /** How many cycles of each length a permutation has. */
@@ -108,8 +80,7 @@ final class PieceSpace {
      * @param players how many of the players may be to move once nothing is in hand: one where they can be exchanged
      */
     private BigInteger size(int players) {
-        Ways ways = new Ways();
-        ways.add(new Left(new Hands(0, 0), circles), BigInteger.ONE);
+        Map<Left, BigInteger> ways = Map.of(new Left(new Hands(0, 0), circles), BigInteger.ONE);
         for (int plane = 0; plane < rules.planes(); plane++) {
             // The pieces of a plane that is promoted are put together with those that they become.
             if (!rules.promotes(plane)) {
@@ -117,7 +88,7 @@ final class PieceSpace {
             }
         }
         Map<Hands, Integer> turns = turns(players);
-        return ways.byLeft().entrySet().stream()
+        return ways.entrySet().stream()
                 .map(entry -> entry.getValue()
                         .multiply(BigInteger.valueOf(
                                 turns.getOrDefault(entry.getKey().hands(), 0))))
@@ -141,16 +112,16 @@ final class PieceSpace {
     }
 
     /** The ways with the pieces of a plane and of those that are promoted to it. */
-    private Ways with(int plane, Ways ways) {
+    private Map<Left, BigInteger> with(int plane, Map<Left, BigInteger> ways) {
         // For each number of pieces that are missing in the promoted planes so far.
-        List<Ways> byMissing = List.of(ways);
+        List<Map<Left, BigInteger>> byMissing = List.of(ways);
         for (PieceRules.Promotion promotion : rules.promotions()) {
             if (promotion.becomes() == plane) {
                 byMissing = withoutSome(promotion.plane(), byMissing);
             }
         }
         boolean loses = PieceEncoding.isLost(rules, plane);
-        Ways after = new Ways();
+        Map<Left, BigInteger> after = new HashMap<>();
         for (int missing = 0; missing < byMissing.size(); missing++) {
             int most = rules.pieces(plane) + missing;
             for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
@@ -162,11 +133,11 @@ final class PieceSpace {
         return after;
     }
 
-    private List<Ways> withoutSome(int plane, List<Ways> byMissing) {
+    private List<Map<Left, BigInteger>> withoutSome(int plane, List<Map<Left, BigInteger>> byMissing) {
         int pieces = rules.pieces(plane);
-        List<Ways> after = new ArrayList<>();
+        List<Map<Left, BigInteger>> after = new ArrayList<>();
         for (int missing = 0; missing < byMissing.size() + pieces; missing++) {
-            after.add(new Ways());
+            after.add(new HashMap<>());
         }
         for (int before = 0; before < byMissing.size(); before++) {
             for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
@@ -179,18 +150,19 @@ final class PieceSpace {
     }
 
     /** Adds the ways before with a number of pieces of a plane on free cells, and a number in hand. */
-    private void add(Ways before, int plane, int placed, int hand, Ways after) {
-        before.byLeft().forEach((left, ways) -> {
+    private void add(Map<Left, BigInteger> before, int plane, int placed, int hand, Map<Left, BigInteger> after) {
+        before.forEach((left, ways) -> {
             Hands hands = left.hands().with(plane, hand);
             place(placed, lengths.length - 1, left.free(), ways, hands, after);
         });
     }
 
     /** Puts a number of pieces on circles up to a length, in all ways. */
-    private void place(int placed, int length, List<Integer> free, BigInteger ways, Hands hands, Ways after) {
+    private void place(
+            int placed, int length, List<Integer> free, BigInteger ways, Hands hands, Map<Left, BigInteger> after) {
         if (length < 0) {
             if (placed == 0) {
-                after.add(new Left(hands, free), ways);
+                after.merge(new Left(hands, free), ways, BigInteger::add);
             }
             return;
         }

@@ -32,33 +32,31 @@ final class PieceSymmetryFinder {
         this.lines = new HashSet<>(rules.lines().orElse(Lines.NONE).masks());
     }
 
-    /** The symmetries, the identity first, then the others that leave the players alone. They are a group. */
-    static List<Symmetries.OfPieces> of(PieceRules rules, Board board) {
+    /** The symmetries of a game. Those that leave the players alone are a group, and so are all together. */
+    static Symmetries of(PieceRules rules, Board board) {
         PieceSymmetryFinder finder = new PieceSymmetryFinder(rules, board);
         boolean graph = board.isGraph() || rules.lines().orElse(Lines.NONE).patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
     }
 
     /** Empty where there are too many. */
-    private Optional<List<Symmetries.OfPieces>> found(boolean all) {
-        int[] same = IntStream.range(0, rules.planes()).toArray();
-        Optional<List<int[]>> kept = permutations(same, all);
+    private Optional<Symmetries> found(boolean all) {
+        Optional<List<int[]>> kept = permutations(identity(), all);
         if (kept.isEmpty()) {
             return Optional.empty();
         }
-        List<Symmetries.OfPieces> symmetries = new ArrayList<>();
-        kept.get().forEach(cells -> symmetries.add(new Symmetries.OfPieces(cells, same, false)));
-        for (int[] exchange : exchanges()) {
-            Optional<List<int[]>> exchanged = permutations(exchange, all);
-            if (exchanged.isEmpty()) {
+        for (int[] planes : exchanges()) {
+            Optional<List<int[]>> exchanging = permutations(planes, all);
+            if (exchanging.isEmpty()) {
                 return Optional.empty();
             }
-            if (!exchanged.get().isEmpty()) {
-                exchanged.get().forEach(cells -> symmetries.add(new Symmetries.OfPieces(cells, exchange, true)));
-                break; // with another way to exchange the kinds they would not be a group
+            if (!exchanging.get().isEmpty()) { // with another way to exchange the kinds they would not be a group
+                List<int[]> found = exchanging.get();
+                return Optional.of(new Symmetries(
+                        kept.get(), found.size(), Optional.of(new Symmetries.Exchange(found.get(0), planes))));
             }
         }
-        return Optional.of(symmetries);
+        return Optional.of(new Symmetries(kept.get(), 0));
     }
 
     private Optional<List<int[]>> permutations(int[] planes, boolean all) {

@@ -23,7 +23,7 @@ public final class StateKeys {
 
     /** The keys of a planned search. */
     public StateKeys(SolverPlan plan) {
-        this(plan, plan.symmetries().permutations().subList(1, plan.symmetries().order())); // the first is the identity
+        this(plan, plan.symmetries().images());
     }
 
     /** The same where these symmetries are folded. */

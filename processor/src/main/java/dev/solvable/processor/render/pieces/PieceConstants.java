@@ -5,7 +5,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
-import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
@@ -134,26 +133,20 @@ final class PieceConstants {
     }
 
     private CodeBlock symmetries() {
-        List<String> rows = context.solving().folded().stream()
-                .skip(1) // the identity
-                .filter(symmetry -> !symmetry.exchanges())
-                .map(symmetry -> "\n        new int[] {" + cells(symmetry) + "}")
+        Symmetries folded = context.solving().folded();
+        List<String> rows = folded.images().stream()
+                .map(image -> "\n        new int[] {" + cells(image) + "}")
                 .toList();
-        CodeBlock exchanging = context.solving()
-                .exchange()
-                .map(symmetry -> CodeBlock.of("\n        .exchanging($S, $L)", exchanged(symmetry), cells(symmetry)))
+        CodeBlock exchanging = folded.exchange()
+                .map(exchange -> CodeBlock.of(
+                        "\n        .exchanging($S, $L)",
+                        context.solving().encoding().exchanged(rules, exchange),
+                        cells(exchange.cells())))
                 .orElse(CodeBlock.of(""));
         return CodeBlock.of("$T.of($L)$L", PieceSymmetries.class, String.join(",", rows), exchanging);
     }
 
-    private static String cells(Symmetries.OfPieces symmetry) {
-        return Arrays.stream(symmetry.cells()).mapToObj(String::valueOf).collect(Collectors.joining(", "));
-    }
-
-    /** For each plane the letter of the one that it becomes. */
-    private String exchanged(Symmetries.OfPieces symmetry) {
-        return PieceEncoding.letters(
-                rules,
-                context.planes().stream().map(plane -> symmetry.planes()[plane]).toList());
+    private static String cells(int... image) {
+        return Arrays.stream(image).mapToObj(String::valueOf).collect(Collectors.joining(", "));
     }
 }
