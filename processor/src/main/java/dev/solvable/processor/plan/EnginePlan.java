@@ -12,8 +12,38 @@ import java.util.Optional;
 
 /** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
 public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, PiecePlan, EnginePlan.Programmed {
-    /** Tells a visitor for which kind of rules this is. */
-    <R> R accept(Visitor<R> visitor);
+    /** How the Grundy values of positions are found. */
+    enum NimberMethod {
+        /** Not at all: the players have different moves. */
+        NONE,
+        /** All at once, into a table that the position indexes. */
+        TABLE,
+        /** Position by position, with a cache of fixed size. */
+        SEARCH,
+        /** Region by region: free cells that no move joins are independent games, whose nim-sum it is. */
+        SUMS
+    }
+
+    /** The work on one question that several threads share. */
+    enum SharedWork {
+        /** The sweep that fills the table, not searches. */
+        SWEEP,
+        /** Searches for outcomes, not for distances. */
+        OUTCOMES,
+        /** Searches for outcomes and distances, not for Grundy values. */
+        SCORES,
+        /** Searches for distances, not for outcomes. */
+        DISTANCES,
+        /** The analysis of all positions. */
+        ANALYSIS,
+        /** All searches. */
+        SEARCHES;
+
+        /** What a search with alpha-beta shares. */
+        static SharedWork ofSearch(NimberMethod nimbers) {
+            return nimbers == NimberMethod.NONE ? SEARCHES : SCORES;
+        }
+    }
 
     /** The engine. */
     Algorithm engine();
@@ -97,11 +127,6 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
      */
     record Programmed(ProgrammedRules rules, int cacheEntries) implements EnginePlan {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.programmed(this);
-        }
-
-        @Override
         public Algorithm engine() {
             return cacheEntries > 0 ? Algorithm.SEARCH : Algorithm.RETROGRADE;
         }
@@ -122,27 +147,5 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         public int splitDepth() {
             return cacheEntries == 0 ? 0 : ForwardSearchEngine.SHARED_PLIES;
         }
-    }
-
-    /**
-     * What is done for the plans of each kind of rules. There is no default: whoever adds a kind is led here.
-     *
-     * @param <R> what is made of a plan
-     */
-    interface Visitor<R> {
-        /** Of games of marks. */
-        R marks(MarksPlan plan);
-
-        /** Of games of tiles. */
-        R tiles(TilePlan plan);
-
-        /** Of games with a move source. */
-        R source(SourcePlan plan);
-
-        /** Of games in which pieces stand and move. */
-        R pieces(PiecePlan plan);
-
-        /** Of games whose rules are a program. */
-        R programmed(Programmed plan);
     }
 }

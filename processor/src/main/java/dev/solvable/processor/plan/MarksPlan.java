@@ -17,11 +17,6 @@ public sealed interface MarksPlan extends EnginePlan {
     /** What a move is. */
     MarkRules rules();
 
-    @Override
-    default <R> R accept(Visitor<R> visitor) {
-        return visitor.marks(this);
-    }
-
     /**
      * Every position at once, from the end of the game backwards.
      *

@@ -33,11 +33,6 @@ public sealed interface PiecePlan extends EnginePlan {
     }
 
     @Override
-    default <R> R accept(Visitor<R> visitor) {
-        return visitor.pieces(this);
-    }
-
-    @Override
     default boolean folds() {
         return folded().order() > 1 || folded().exchange().isPresent();
     }

@@ -14,6 +14,7 @@ import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;

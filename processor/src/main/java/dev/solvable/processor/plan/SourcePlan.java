@@ -15,11 +15,6 @@ public sealed interface SourcePlan extends EnginePlan {
     MoveSourceRules rules();
 
     @Override
-    default <R> R accept(Visitor<R> visitor) {
-        return visitor.source(this);
-    }
-
-    @Override
     default boolean provesRegions() {
         return nimbers() == NimberMethod.SUMS && SourceNimbers.provesRegions(cacheEntries());
     }

@@ -20,11 +20,6 @@ public sealed interface TilePlan extends EnginePlan {
     TileRules rules();
 
     @Override
-    default <R> R accept(Visitor<R> visitor) {
-        return visitor.tiles(this);
-    }
-
-    @Override
     default boolean provesRegions() {
         return nimbers() == NimberMethod.SUMS && TileSums.provesRegions(rules().game(), cacheEntries());
     }

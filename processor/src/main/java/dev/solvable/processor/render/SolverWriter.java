@@ -51,7 +51,7 @@ public final class SolverWriter {
             type.addModifiers(Modifier.PUBLIC);
         }
         CallWarnings warnings = CallWarnings.of(origin, plan.game().rules().calledMethods(), auxiliary, elements);
-        plan.solving().accept(new Assemblies(plan, warnings)).addTo(type);
+        section(plan, warnings).addTo(type);
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
@@ -59,35 +59,27 @@ public final class SolverWriter {
     }
 
     /**
-     * The class that assembles a solver, for each kind of rules.
+     * What assembles a solver, for each kind of rules.
      *
-     * @param plan the whole plan
      * @param warnings what calls of the declaration's methods are warned about
      */
-    private record Assemblies(SolverPlan plan, CallWarnings warnings) implements EnginePlan.Visitor<Section> {
-        @Override
-        public Section marks(MarksPlan solving) {
-            return new MarksWriter(plan, solving, warnings);
+    private static Section section(SolverPlan plan, CallWarnings warnings) {
+        EnginePlan solving = plan.solving();
+        if (solving instanceof MarksPlan marks) {
+            return new MarksWriter(plan, marks, warnings);
         }
-
-        @Override
-        public Section tiles(TilePlan solving) {
-            return new TilesWriter(plan, solving);
+        if (solving instanceof TilePlan tiles) {
+            return new TilesWriter(plan, tiles);
         }
-
-        @Override
-        public Section source(SourcePlan solving) {
-            return new SourceWriter(plan, solving, warnings);
+        if (solving instanceof SourcePlan source) {
+            return new SourceWriter(plan, source, warnings);
         }
-
-        @Override
-        public Section pieces(PiecePlan solving) {
-            return new PiecesWriter(plan, solving);
+        if (solving instanceof PiecePlan pieces) {
+            return new PiecesWriter(plan, pieces);
         }
-
-        @Override
-        public Section programmed(EnginePlan.Programmed solving) {
+        if (solving instanceof EnginePlan.Programmed) {
             return new ProgrammedWriter(plan, warnings);
         }
+        throw new IllegalStateException("no writer for " + solving);
     }
 }

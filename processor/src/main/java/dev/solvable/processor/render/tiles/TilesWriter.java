@@ -1,10 +1,10 @@
 package dev.solvable.processor.render.tiles;
 
+import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.tiles.TileRules;
-import dev.solvable.processor.plan.NimberMethod;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.plan.TilePlan;
