@@ -44,6 +44,21 @@ public final class Proof {
     /** A table grows as it fills, where the budget is raised to some dozen megabytes. */
     private static final int MAX_ENTRIES = 1 << 22;
 
+    /**
+     * A move of a play and the board after it.
+     *
+     * @param name the name of the move, such as {@code b2}
+     * @param byFirst whether the first player makes it
+     * @param cells the cells that it fills; of a piece that moves, those that it leaves and comes to; cell i as bit i
+     * @param board the cells of each kind of marks after the move, or those of each plane of pieces, or all taken ones
+     */
+    public record Ply(String name, boolean byFirst, long cells, List<Long> board) {
+        /** Copies the list. */
+        public Ply {
+            board = List.copyOf(board);
+        }
+    }
+
     private Proof() {}
 
     /**
@@ -196,22 +211,16 @@ public final class Proof {
     }
 
     private static Ply ply(Rules rules, int move, boolean byFirst, long after) {
-        String name = rules.nameOf(move);
-        long cells = rules.cellsOf(move);
+        List<Long> board;
         if (rules instanceof MarksRules marks) {
             MarksCode code = marks.code;
-            return new Ply(name, byFirst, cells, code.cells(code.first(after)), code.cells(code.second(after)));
+            board = List.of(code.cells(code.first(after)), code.cells(code.second(after)));
+        } else if (rules instanceof InterpretedPieces pieces) {
+            board = pieces.planes(after);
+        } else {
+            board = List.of(((TakenRules) rules).taken(after));
         }
-        if (rules instanceof InterpretedPieces pieces) {
-            return new Ply(
-                    name,
-                    byFirst,
-                    cells,
-                    pieces.pieces(after, true),
-                    pieces.pieces(after, false),
-                    pieces.planes(after));
-        }
-        return new Ply(name, byFirst, cells, ((TakenRules) rules).taken(after), 0);
+        return new Ply(rules.nameOf(move), byFirst, rules.cellsOf(move), board);
     }
 
     /**

@@ -1,10 +1,10 @@
 package dev.solvable.processor.report;
 
 import dev.solvable.processor.game.board.CellNames;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -115,26 +115,23 @@ final class BoardDrawing {
         Board.cellsOf(cells).forEach(cell -> square(page, cell, style));
     }
 
-    /** Writes a mark on a cell of a small picture. */
-    void mark(Markup page, int cell, char mark, String style) {
-        int x = board.column(cell) * SMALL + SMALL / 2;
-        int y = board.row(cell) * SMALL + SMALL / 2;
-        label(page, String.valueOf(mark), x, y, style);
-    }
-
-    /** Writes the letters of pieces on a small picture. */
-    void pieces(Markup page, PieceRules rules, List<Long> planes) {
-        for (int plane = 0; plane < planes.size(); plane++) {
-            char letter = rules.letter(plane);
-            Board.cellsOf(planes.get(plane)).forEach(cell -> mark(page, cell, letter, "mark"));
+    /** Writes the letters of marks or pieces on a small picture; for each letter there are the cells that hold it. */
+    void letters(Markup page, IntFunction<Character> letters, List<Long> cells) {
+        for (int kind = 0; kind < cells.size(); kind++) {
+            String letter = letters.apply(kind).toString();
+            for (int cell : Board.cellsOf(cells.get(kind))) {
+                int x = board.column(cell) * SMALL + SMALL / 2;
+                int y = board.row(cell) * SMALL + SMALL / 2;
+                label(page, letter, x, y, "mark");
+            }
         }
     }
 
-    /** Where pieces stand, such as {@code X on a1 b1, o on c3}. */
-    String words(PieceRules rules, List<Long> planes) {
-        return IntStream.range(0, planes.size())
-                .filter(plane -> planes.get(plane) != 0)
-                .mapToObj(plane -> rules.letter(plane) + " on " + names(planes.get(plane)))
+    /** Where marks or pieces stand, such as {@code X on a1 b1, o on c3}. */
+    String words(IntFunction<Character> letters, List<Long> cells) {
+        return IntStream.range(0, cells.size())
+                .filter(kind -> cells.get(kind) != 0)
+                .mapToObj(kind -> letters.apply(kind) + " on " + names(cells.get(kind)))
                 .collect(Collectors.joining(", "));
     }
 

@@ -125,8 +125,8 @@ final class BoardSection {
     /** The board at the start, and what is said of moves. */
     private void pieces(Markup page, PieceRules pieces) {
         page.open("figure");
-        drawing.openSmall(page, "At the start: " + drawing.words(pieces, pieces.start()));
-        drawing.pieces(page, pieces, pieces.start());
+        drawing.openSmall(page, "At the start: " + drawing.words(pieces::letter, pieces.start()));
+        drawing.letters(page, pieces::letter, pieces.start());
         page.close().element("figcaption", "At the start" + hand(pieces)).close();
         page.open("ul");
         pieces.said().sentences().forEach(sentence -> page.element("li", sentence));

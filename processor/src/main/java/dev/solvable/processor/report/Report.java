@@ -3,7 +3,7 @@ package dev.solvable.processor.report;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.proof.Ply;
+import dev.solvable.processor.proof.Proof.Ply;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,14 +2,11 @@ package dev.solvable.processor.report;
 
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.processor.game.RulesVisitor;
-import dev.solvable.processor.game.board.DeclaredRules;
-import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.proof.Ply;
-import dev.solvable.runtime.Board;
+import dev.solvable.processor.proof.Proof.Ply;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** Who wins, and a line of perfect play, a picture for each move. */
 final class ResultSection {
@@ -74,44 +71,28 @@ final class ResultSection {
     /** The board after a ply: what each player filled in that player's colour, the last move with a frame. */
     private void board(Markup page, int last) {
         drawing.openSmall(page, "After " + play.get(last).name() + ": " + words(play.get(last)));
-        if (plan.game().pieces().isPresent()) {
-            PieceRules pieces = plan.game().pieces().get();
-            drawing.highlight(page, play.get(last).cells(), mover(last) + " last");
-            drawing.pieces(page, pieces, play.get(last).planes());
-            page.close();
-            return;
+        // Pieces may have left again what earlier moves filled.
+        for (int ply = plan.game().pieces().isPresent() ? last : 0; ply <= last; ply++) {
+            String mover = play.get(ply).byFirst() ? "first" : "second";
+            drawing.highlight(page, play.get(ply).cells(), mover + (ply == last ? " last" : ""));
         }
-        for (int ply = 0; ply <= last; ply++) {
-            drawing.highlight(page, play.get(ply).cells(), mover(ply) + (ply == last ? " last" : ""));
-        }
-        plan.game().marks().ifPresent(marks -> {
-            Board.cellsOf(play.get(last).first()).forEach(cell -> drawing.mark(page, cell, marks.first(), "mark"));
-            Board.cellsOf(play.get(last).second()).forEach(cell -> drawing.mark(page, cell, marks.second(), "mark"));
-        });
+        letters()
+                .ifPresent(
+                        letters -> drawing.letters(page, letters, play.get(last).board()));
         page.close();
     }
 
-    private String mover(int ply) {
-        return play.get(ply).byFirst() ? "first" : "second";
+    private String words(Ply ply) {
+        return letters()
+                .map(letters -> drawing.words(letters, ply.board()))
+                .orElseGet(() -> drawing.names(ply.board().get(0)) + " taken");
     }
 
-    private String words(Ply ply) {
-        return plan.game().accept(new RulesVisitor<>() {
-            @Override
-            public String marks(MarkRules marks) {
-                String first = marks.first() + " on " + drawing.names(ply.first());
-                return ply.second() == 0 ? first : first + ", " + marks.second() + " on " + drawing.names(ply.second());
-            }
-
-            @Override
-            public String pieces(PieceRules pieces) {
-                return drawing.words(pieces, ply.planes());
-            }
-
-            @Override
-            public String other(DeclaredRules tiles) {
-                return drawing.names(ply.first()) + " taken";
-            }
-        });
+    /** The letter of each kind of marks, or of each plane of pieces; empty where moves take cells. */
+    private Optional<IntFunction<Character>> letters() {
+        return plan.game()
+                .marks()
+                .<IntFunction<Character>>map(marks -> marks.game().marks()::charAt)
+                .or(() -> plan.game().pieces().map(pieces -> pieces::letter));
     }
 }

@@ -1,5 +1,6 @@
 package dev.solvable.processor.proof;
 
+import dev.solvable.processor.proof.Proof.Ply;
 import static dev.solvable.processor.game.MovingGames.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 

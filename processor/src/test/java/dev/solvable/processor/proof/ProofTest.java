@@ -1,5 +1,6 @@
 package dev.solvable.processor.proof;
 
+import dev.solvable.processor.proof.Proof.Ply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Encoding;
@@ -75,7 +76,7 @@ class ProofTest {
         for (Ply ply : play) {
             assertThat(taken & ply.cells()).isZero();
             taken |= ply.cells();
-            assertThat(ply.first()).isEqualTo(taken);
+            assertThat(ply.board()).containsExactly(taken);
         }
         long full = taken;
         int next = play.size() % 2 == 0 ? '1' : '2';

@@ -195,8 +195,8 @@ public final class InterpretedPieces extends PiecesRules {
             return false;
         }
         boolean first = isFirstToMove(position);
-        long own = pieces(position, first);
-        long other = pieces(position, !first);
+        long own = cellsOf(position, first);
+        long other = cellsOf(position, !first);
         for (int number = 0; number < planes.size(); number++) {
             if (planes.get(number) % 2 == (first ? 0 : 1) && hand(position, number) > 0) {
                 return (own | other) != board.mask();
@@ -208,11 +208,6 @@ public final class InterpretedPieces extends PiecesRules {
             }
         }
         return false;
-    }
-
-    /** The cells on which pieces of a player stand. */
-    public long pieces(long position, boolean first) {
-        return cellsOf(position, first);
     }
 
     /** The pieces of each plane of the model in a position, those of planes without pieces included. */
