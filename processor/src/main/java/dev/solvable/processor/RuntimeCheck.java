@@ -1,10 +1,11 @@
 package dev.solvable.processor;
 
+import dev.solvable.processor.declaration.TypeReader;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.runtime.RuntimeVersion;
-import javax.lang.model.element.ModuleElement;
+import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
@@ -23,14 +24,12 @@ final class RuntimeCheck {
 
     /** Adds the problem that the game's runtime has, if any. */
     static void check(TypeElement game, Elements elements, Problems problems) {
-        ModuleElement module = elements.getModuleOf(game);
-        TypeElement version =
-                module == null ? elements.getTypeElement(VERSION_TYPE) : elements.getTypeElement(module, VERSION_TYPE);
-        if (version == null) {
+        Optional<TypeElement> version = TypeReader.seenBy(game, VERSION_TYPE, elements);
+        if (version.isEmpty()) {
             problems.add(Message.RUNTIME_MISSING, Place.ofType(), game.getSimpleName());
             return;
         }
-        for (VariableElement field : ElementFilter.fieldsIn(version.getEnclosedElements())) {
+        for (VariableElement field : ElementFilter.fieldsIn(version.get().getEnclosedElements())) {
             if (field.getSimpleName().contentEquals(VERSION_CONSTANT)) {
                 Object found = field.getConstantValue();
                 if (!Integer.valueOf(RuntimeVersion.CURRENT).equals(found)) {

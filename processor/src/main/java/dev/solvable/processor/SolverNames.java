@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -66,12 +65,9 @@ final class SolverNames {
 
     /** Our own output of an earlier compilation, found on the class path, does not take a name. */
     private static boolean isTaken(String solver, TypeElement game, Elements elements) {
-        ModuleElement module = elements.getModuleOf(game);
-        // Without its own module all others would be searched for a type that is hardly ever there.
-        TypeElement existing =
-                module == null ? elements.getTypeElement(solver) : elements.getTypeElement(module, solver);
-        return existing != null
-                && existing.getAnnotationMirrors().stream()
-                        .noneMatch(mirror -> Annotations.is(mirror, Annotations.PACKAGE + Annotations.GENERATED));
+        return TypeReader.seenBy(game, solver, elements)
+                .filter(existing -> existing.getAnnotationMirrors().stream()
+                        .noneMatch(mirror -> Annotations.is(mirror, Annotations.PACKAGE + Annotations.GENERATED)))
+                .isPresent();
     }
 }

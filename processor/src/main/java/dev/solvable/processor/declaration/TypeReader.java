@@ -7,6 +7,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -58,6 +59,14 @@ public final class TypeReader {
                 .orElse(true);
     }
 
+    /** The type of a qualified name that a game sees, from the modules or the class path. */
+    public static Optional<TypeElement> seenBy(TypeElement game, String name, Elements elements) {
+        ModuleElement module = elements.getModuleOf(game);
+        // Without its own module all others would be searched for a type that is hardly ever there.
+        return Optional.ofNullable(
+                module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name));
+    }
+
     static TypeShape shape(TypeElement element, Elements elements) {
         String packageName = elements.getPackageOf(element).getQualifiedName().toString();
         Optional<String> privateType = Optional.empty();
@@ -67,23 +76,13 @@ public final class TypeReader {
             }
         }
         return new TypeShape(
-                kind(element.getKind()),
+                TypeShape.Kind.valueOf(element.getKind().name()),
                 privateType,
                 isInner(element),
                 element.getTypeParameters().stream()
                         .map(parameter -> parameter.getSimpleName().toString())
                         .toList(),
                 ProgramReader.read(element));
-    }
-
-    private static TypeShape.Kind kind(ElementKind kind) {
-        return switch (kind) {
-            case ENUM -> TypeShape.Kind.ENUM;
-            case ANNOTATION_TYPE -> TypeShape.Kind.ANNOTATION_TYPE;
-            case INTERFACE -> TypeShape.Kind.INTERFACE;
-            case RECORD -> TypeShape.Kind.RECORD;
-            default -> TypeShape.Kind.CLASS;
-        };
     }
 
     /** Interfaces, records and enums are static wherever they stand, and so is every member of an interface. */

@@ -5,7 +5,6 @@ import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Thousands;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.program.ProgrammedRules;
@@ -77,7 +76,12 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String pieces(PieceRules rules) {
         boolean hand = rules.hand().stream().anyMatch(pieces -> pieces > 0);
-        String lines = rules.lines().map(RulesInWords::linesOfPieces).orElse("");
+        String lines = rules.lines()
+                .map(some -> linesOfPieces(
+                                some.completes(),
+                                "one of " + Thousands.grouped(some.masks().size()) + " lines")
+                        + "\n")
+                .orElse("");
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
                         : "Two players take turns to move a piece of their own.\n")
@@ -88,13 +92,17 @@ public final class RulesInWords implements RulesVisitor<String> {
                 + (rules.mayReturn() ? "\nPlay that neither player can bring to an end is a draw." : "");
     }
 
-    private static String linesOfPieces(Lines lines) {
-        String some = "one of " + Thousands.grouped(lines.masks().size()) + " lines ";
-        return switch (lines.completes()) {
+    /**
+     * What lines of pieces do.
+     *
+     * @param some what stands for a line, such as {@code one of 16 lines}
+     */
+    public static String linesOfPieces(Ending completes, String some) {
+        return switch (completes) {
             case TAKES ->
-                "A move that completes " + some + "takes an enemy piece as well, none in a line unless all are.\n";
-            case WINS -> "A player whose pieces fill " + some + "wins.\n";
-            default -> "A player whose pieces fill " + some + "loses.\n";
+                "A move that completes " + some + " takes an enemy piece as well, none in a line unless all are.";
+            case WINS -> "A player whose pieces fill " + some + " wins.";
+            default -> "A player whose pieces fill " + some + " loses.";
         };
     }
 

@@ -4,6 +4,7 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
@@ -51,15 +52,10 @@ final class BoardSection {
         page.close();
         moves(page);
         game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lineMasks()));
-        game.pieces().flatMap(PieceRules::lines).ifPresent(lines -> {
-            String words = switch (lines.completes()) {
-                case TAKES ->
-                    "A move that completes one of these takes an enemy piece as well, none in a line unless all are.";
-                case WINS -> "A player whose pieces fill one of these wins.";
-                default -> "A player whose pieces fill one of these loses.";
-            };
-            lines(page, words, lines.masks());
-        });
+        game.pieces()
+                .flatMap(PieceRules::lines)
+                .ifPresent(lines ->
+                        lines(page, RulesInWords.linesOfPieces(lines.completes(), "one of these"), lines.masks()));
         symmetries(page);
     }
 

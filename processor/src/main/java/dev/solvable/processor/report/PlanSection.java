@@ -1,10 +1,10 @@
 package dev.solvable.processor.report;
 
+import static dev.solvable.processor.game.board.Thousands.grouped;
+
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.plan.SolverPlan;
-import java.math.BigInteger;
 import java.util.Locale;
 
 /** How the game is solved and why so, and how large everything is. */
@@ -31,42 +31,34 @@ final class PlanSection {
 
     private void sizes(Markup page) {
         Game game = plan.game();
-        row(page, "Cells", number(game.board().cells()));
-        game.tiles().ifPresent(tiles -> row(page, "Moves", number(tiles.game().fills().length)));
+        row(page, "Cells", grouped(game.board().cells()));
+        game.tiles().ifPresent(tiles -> row(page, "Moves", grouped(tiles.game().fills().length)));
         game.marks().ifPresent(marks -> {
             long moves = (marks.choice() == Choice.ANY ? 2L : 1L) * game.board().cells();
-            row(page, "Moves", number(moves));
-            row(page, "Lines", number(marks.lineMasks().size()));
+            row(page, "Moves", grouped(moves));
+            row(page, "Lines", grouped(marks.lineMasks().size()));
         });
         game.pieces().ifPresent(pieces -> {
-            row(page, "Changes of the board", number(pieces.moves().size()));
+            row(page, "Changes of the board", grouped(pieces.moves().size()));
             pieces.lines()
-                    .ifPresent(lines -> row(page, "Lines", number(lines.masks().size())));
+                    .ifPresent(lines -> row(page, "Lines", grouped(lines.masks().size())));
         });
-        row(page, "Symmetries", number(plan.symmetries().order()));
+        row(page, "Symmetries", grouped(plan.symmetries().order()));
         if (!game.isProgram()) {
-            row(page, "Positions", number(game.states()));
+            row(page, "Positions", grouped(game.states()));
         }
         row(page, "Encoding of a position", plan.encoding().name().toLowerCase(Locale.ROOT));
         if (plan.solving().tableEntries() > 0) {
-            row(page, "Entries of the table", number(plan.solving().tableEntries()));
+            row(page, "Entries of the table", grouped(plan.solving().tableEntries()));
         }
         if (plan.cacheEntries() > 0) {
-            row(page, "Entries of the cache", number(plan.cacheEntries()));
+            row(page, "Entries of the cache", grouped(plan.cacheEntries()));
         }
         row(page, "Memory once in use", memory(plan.memory().bytes()));
     }
 
     private static void row(Markup page, String what, String size) {
         page.open("tr").element("th", what, "scope", "row").element("td", size).close();
-    }
-
-    private static String number(long number) {
-        return Thousands.grouped(number);
-    }
-
-    private static String number(BigInteger number) {
-        return Thousands.grouped(number);
     }
 
     /** Bytes in the largest unit that gives at least 1, rounded. */

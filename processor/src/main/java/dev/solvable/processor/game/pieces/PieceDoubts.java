@@ -58,15 +58,7 @@ public final class PieceDoubts {
 
     /** The most pieces that a player ever has. */
     public int mostPieces() {
-        return Math.max(pieces(0), pieces(1));
-    }
-
-    private int pieces(int player) {
-        int pieces = 0;
-        for (int plane = player; plane < rules.planes(); plane += 2) {
-            pieces += rules.pieces(plane);
-        }
-        return pieces;
+        return Math.max(rules.piecesOf(0), rules.piecesOf(1));
     }
 
     private void addMoves() {

@@ -161,14 +161,8 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
             }
         }
         int[] ofCell = new int[cells];
-        int pieces = 0;
         int kindsInHand = 0;
-        int enemies = IntStream.range(0, rules.planes())
-                .filter(plane -> plane % 2 != player)
-                .map(rules::pieces)
-                .sum();
         for (int plane = player; plane < rules.planes(); plane += 2) {
-            pieces += rules.pieces(plane);
             kindsInHand += rules.hand().get(plane) > 0 ? 1 : 0;
             for (int cell = 0; cell < cells; cell++) {
                 ofCell[cell] = Math.max(ofCell[cell], moved[plane][cell]);
@@ -177,10 +171,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         int onBoard = IntStream.of(ofCell)
                 .map(count -> -count)
                 .sorted()
-                .limit(pieces)
+                .limit(rules.piecesOf(player))
                 .map(count -> -count)
                 .sum();
         int most = Math.max(1, Math.max(onBoard, kindsInHand * cells));
-        return rules.linesTake() ? most * Math.min(cells - 1, enemies) : most;
+        return rules.linesTake() ? most * Math.min(cells - 1, rules.piecesOf(1 - player)) : most;
     }
 }

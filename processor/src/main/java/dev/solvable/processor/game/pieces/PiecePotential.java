@@ -47,7 +47,7 @@ public record PiecePotential(
             steps.add(ofCells);
             int placed = plane;
             inHand.add(rules.moves().stream()
-                    .filter(move -> move.plane() == placed && player(move) == player && move.places())
+                    .filter(move -> move.plane() == placed && placed % 2 == player && move.places())
                     .mapToInt(move -> 1 + ahead.mostAfter(move))
                     .max()
                     .orElse(0));
@@ -56,7 +56,7 @@ public record PiecePotential(
             return Optional.empty();
         }
         List<PieceMove> captures = rules.moves().stream()
-                .filter(move -> player(move) == player && move.takes())
+                .filter(move -> move.plane() % 2 == player && move.takes())
                 .toList();
         int worth = captures.stream().mapToInt(move -> worth(move, ahead)).max().orElse(0);
         List<Integer> taken = IntStream.range(0, worth > 0 ? rules.planes() : 0)
@@ -65,10 +65,6 @@ public record PiecePotential(
                 .boxed()
                 .toList();
         return Optional.of(new PiecePotential(player, steps, inHand, worth, taken));
-    }
-
-    private static int player(PieceMove move) {
-        return move.plane() % 2;
     }
 
     /** What each piece that a capture takes has to be worth, so that the capture lowers the sum. */

@@ -163,6 +163,14 @@ public record PieceRules(
         return Long.bitCount(start.get(plane)) + hand.get(plane);
     }
 
+    /** The same of a player, 0 the first and 1 the second: promotion leaves the number alone. */
+    int piecesOf(int player) {
+        return IntStream.range(0, planes())
+                .filter(plane -> plane % 2 == player)
+                .map(this::pieces)
+                .sum();
+    }
+
     /** The most pieces that a plane can ever have. */
     public int most(int plane) {
         return pieces(plane)

@@ -2,11 +2,11 @@ package dev.solvable.processor.render.code;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.MethodSpec;
+import dev.solvable.processor.declaration.Annotations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -63,17 +63,9 @@ public final class CallWarnings {
 
     private static boolean isForRemoval(Element element) {
         return element.getAnnotationMirrors().stream()
-                .filter(annotation -> ((TypeElement)
-                                annotation.getAnnotationType().asElement())
-                        .getQualifiedName()
-                        .contentEquals(Deprecated.class.getName()))
-                .anyMatch(CallWarnings::saysForRemoval);
-    }
-
-    private static boolean saysForRemoval(AnnotationMirror deprecated) {
-        return deprecated.getElementValues().entrySet().stream()
-                .anyMatch(value -> value.getKey().getSimpleName().contentEquals("forRemoval")
-                        && Boolean.TRUE.equals(value.getValue().getValue()));
+                .filter(annotation -> Annotations.is(annotation, Deprecated.class.getName()))
+                .flatMap(deprecated -> Annotations.value(deprecated, "forRemoval").stream())
+                .anyMatch(value -> Boolean.TRUE.equals(value.getValue()));
     }
 
     /** Keeps the warnings back in a method that makes the call; adds nothing where there are none. */

@@ -3,11 +3,10 @@ package dev.solvable.processor.render.code;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.declaration.GameType;
-import java.util.ArrayList;
+import dev.solvable.processor.declaration.TypeReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -34,16 +33,10 @@ public final class JavaLang {
     public static List<ClassName> shadowed(TypeElement game, Elements elements) {
         String packageName = elements.getPackageOf(game).getQualifiedName().toString();
         String prefix = packageName.isEmpty() ? "" : packageName + ".";
-        ModuleElement module = elements.getModuleOf(game);
-        List<ClassName> shadowed = new ArrayList<>();
-        for (ClassName type : NAMED) {
-            String name = prefix + type.simpleName();
-            // Without its own module all others would be searched for a type that is hardly ever there.
-            if ((module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name)) != null) {
-                shadowed.add(type);
-            }
-        }
-        return shadowed;
+        return NAMED.stream()
+                .filter(type -> TypeReader.seenBy(game, prefix + type.simpleName(), elements)
+                        .isPresent())
+                .toList();
     }
 
     /** The name of a game's type in code: with its package where without it a type of {@code java.lang} is meant. */

@@ -6,12 +6,7 @@ import dev.solvable.processor.game.board.Thousands;
 public final class Literals {
     private Literals() {}
 
-    /** A number as a Java literal, an underscore between thousands. */
-    public static String literal(int number) {
-        return Thousands.grouped(number).replace(',', '_');
-    }
-
-    /** The same of a {@code long}, without the letter that makes it one. */
+    /** A number as a Java literal, an underscore between thousands; without the letter of a {@code long}. */
     public static String literal(long number) {
         return Thousands.grouped(number).replace(',', '_');
     }
