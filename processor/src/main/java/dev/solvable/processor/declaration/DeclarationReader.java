@@ -12,6 +12,18 @@ import javax.lang.model.util.Elements;
 
 /** Reads the annotations of a game from the compiler. */
 public final class DeclarationReader {
+    /** What came of reading the annotations of a type. */
+    public sealed interface Reading {
+        /** All of them could be read. */
+        record Complete(GameDeclaration declaration) implements Reading {}
+
+        /** A value is not known yet; another processor may still generate what it refers to. */
+        record Unresolved() implements Reading {}
+
+        /** A required element is missing, which the compiler reports by itself and no later round can change. */
+        record Malformed() implements Reading {}
+    }
+
     /** Reads one annotation. */
     @FunctionalInterface
     private interface Part<T> {

@@ -10,6 +10,15 @@ public final class Problems {
     /** Compilers print the line of each problem, which may be long; the further ones of a kind are only counted. */
     private static final int MOST_OF_A_KIND = 20;
 
+    /**
+     * Something that is wrong in a declaration.
+     *
+     * @param message which kind of problem it is
+     * @param place where it stands
+     * @param text the whole text to print
+     */
+    public record Problem(Message message, Place place, String text) {}
+
     private final List<Problem> problems = new ArrayList<>();
 
     /** The number of problems of each kind, those that are only counted included. */

@@ -1,17 +1,17 @@
 package dev.solvable.processor.proof;
 
-import dev.solvable.processor.proof.Proof.Ply;
 import static dev.solvable.processor.game.MovingGames.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Expectation;
 import dev.solvable.processor.diagnostic.Message;
-import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Problems.Problem;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.proof.Proof.Ply;
 import dev.solvable.runtime.Engine;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,6 +1,5 @@
 package dev.solvable.processor.proof;
 
-import dev.solvable.processor.proof.Proof.Ply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Encoding;
@@ -8,11 +7,12 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.diagnostic.Message;
-import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Problems.Problem;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.proof.Proof.Ply;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;

@@ -22,7 +22,8 @@ final class FewerReader {
 
     /** The kinds of pieces that count; empty where there is a problem. */
     static Optional<Set<Character>> read(MovingDeclaration.Fewer fewer, PieceSetup setup, Problems problems) {
-        Optional<Set<Character>> of = Kinds.read(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
+        Optional<Set<Character>> of =
+                PieceSetup.kindsNamed(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
         if (fewer.than() < 1) {
             problems.add(Message.FEWER_THAN_NONE, THAN, fewer.than());
             return Optional.empty();

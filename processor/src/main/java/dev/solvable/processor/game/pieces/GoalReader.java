@@ -65,7 +65,7 @@ final class GoalReader {
     /** The goal; empty where there is a problem, or no clear board. */
     static Optional<DeclaredGoal> read(
             MovingDeclaration.Goal goal, List<Character> kinds, Optional<Board> board, Problems problems) {
-        Optional<Set<Character>> of = Kinds.read(goal.of(), Place.of("Goal", "of"), kinds, problems);
+        Optional<Set<Character>> of = PieceSetup.kindsNamed(goal.of(), Place.of("Goal", "of"), kinds, problems);
         boolean wins = goal.farSide() || !goal.cells().isEmpty();
         if (!wins && !goal.leave()) {
             problems.add(Message.GOAL_WITHOUT_CELLS, Place.of("Goal"));

@@ -17,6 +17,39 @@ import java.util.Set;
 
 /** Checks what one {@code @Move} says. */
 final class MoveReader {
+    /**
+     * What one {@code @Move} allows, checked.
+     *
+     * @param way where a step leads
+     * @param kinds the kinds that move so
+     * @param far the most steps in one direction; {@link Integer#MAX_VALUE} where there is no limit
+     * @param toTheEnd whether a piece goes as far as it can
+     * @param onto what stands where it goes
+     * @param over what it jumps over
+     * @param takes whether it takes what it jumps over
+     * @param to the cells that it may go to, cell i as bit i
+     * @param anywhere whether those are all cells because the declaration names none
+     * @param besideEnemy whether an enemy must be a single step away
+     * @param whenLeft how many pieces the player must have on the board; 0 where any number will do
+     */
+    record DeclaredMove(
+            Way way,
+            Set<Character> kinds,
+            int far,
+            boolean toTheEnd,
+            Onto onto,
+            Over over,
+            boolean takes,
+            long to,
+            boolean anywhere,
+            boolean besideEnemy,
+            int whenLeft) {
+        /** Copies the set. */
+        DeclaredMove {
+            kinds = Set.copyOf(kinds);
+        }
+    }
+
     private final MovingDeclaration.Move move;
     private final int occurrence;
     private final Problems problems;
@@ -30,7 +63,7 @@ final class MoveReader {
     /** What the annotation allows; empty where there is a problem, or no clear board. */
     Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
         Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
-        Optional<Set<Character>> of = Kinds.read(move.of(), place("of"), kinds, problems);
+        Optional<Set<Character>> of = PieceSetup.kindsNamed(move.of(), place("of"), kinds, problems);
         Optional<Onto> onto = Constants.read(Onto.class, move.onto(), place("onto"), problems);
         Optional<Over> over = Constants.read(Over.class, move.over(), place("over"), problems);
         boolean numbers = numbersAreRight();

@@ -3,6 +3,7 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Direction;
 import dev.solvable.Onto;
 import dev.solvable.Over;
+import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -16,12 +17,8 @@ public final class MoveUnroller {
     private final Predicate<Integer> leaves;
     private final Set<PieceMove> moves;
 
-    /** A piece on its way: what the cells behind it and beside its start must hold. */
-    private record Path(int from, long free, long enemies, long friends, long anyone, long taken, long besideAny) {
-        Path onwards(long passed) {
-            return new Path(from, free | passed, enemies, friends, anyone, taken, besideAny);
-        }
-    }
+    /** A piece on its way: the free cells behind it, the one that it has jumped over, and those beside its start. */
+    private record Path(int from, long free, long jumped, long besideAny) {}
 
     /**
      * Unrolls for one plane.
@@ -51,7 +48,7 @@ public final class MoveUnroller {
             if (declared.besideEnemy() && beside == 0) {
                 continue;
             }
-            Path start = new Path(from, 0, 0, 0, 0, 0, beside);
+            Path start = new Path(from, 0, 0, beside);
             for (Way.Step step : declared.way().steps()) {
                 for (int to : Board.cellsOf(withoutDirection(step, from))) {
                     land(start, to, -1);
@@ -102,24 +99,12 @@ public final class MoveUnroller {
             if (declared.over() == Over.NOTHING) {
                 land(path, cell, steps < declared.far() ? next : -1);
             } else if (next >= 0) {
-                land(over(path, cell), next, -1);
+                land(new Path(path.from(), path.free(), 1L << cell, path.besideAny()), next, -1);
             }
-            path = path.onwards(1L << cell);
+            path = new Path(path.from(), path.free() | 1L << cell, 0, path.besideAny());
             cell = next;
             steps++;
         }
-    }
-
-    private Path over(Path path, int cell) {
-        long bit = 1L << cell;
-        return new Path(
-                path.from(),
-                path.free(),
-                declared.over() == Over.ENEMY ? bit : 0,
-                declared.over() == Over.FRIEND ? bit : 0,
-                declared.over() == Over.ANYONE ? bit : 0,
-                declared.takes() ? bit : 0,
-                path.besideAny());
     }
 
     /** Ends a path on a cell; {@code next} is the cell that it could go on to, -1 where there is none. */
@@ -145,10 +130,10 @@ public final class MoveUnroller {
                 path.from(),
                 to,
                 path.free() | free,
-                path.enemies() | enemy,
-                path.friends() | friends,
-                path.anyone() | anyone,
-                path.taken() | enemy,
+                enemy | (declared.over() == Over.ENEMY ? path.jumped() : 0),
+                friends | (declared.over() == Over.FRIEND ? path.jumped() : 0),
+                anyone | (declared.over() == Over.ANYONE ? path.jumped() : 0),
+                enemy | (declared.takes() ? path.jumped() : 0),
                 path.besideAny(),
                 declared.whenLeft()));
     }

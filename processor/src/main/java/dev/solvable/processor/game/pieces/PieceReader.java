@@ -13,6 +13,7 @@ import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
+import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Comparator;

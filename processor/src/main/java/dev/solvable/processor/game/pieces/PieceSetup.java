@@ -11,7 +11,10 @@ import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The pieces at the start, as {@code @Pieces} shows them.
@@ -45,6 +48,21 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
             }
         }
         return List.copyOf(kinds);
+    }
+
+    /** The kinds that the element {@code of} names, all where it is empty; none, and a problem, where one is wrong. */
+    static Optional<Set<Character>> kindsNamed(String of, Place place, List<Character> kinds, Problems problems) {
+        Set<Character> named = new TreeSet<>();
+        for (int index = 0; index < of.length(); index++) {
+            char kind = Character.toUpperCase(of.charAt(index));
+            if (!kinds.contains(kind)) {
+                String all = kinds.stream().map(String::valueOf).collect(Collectors.joining(", "));
+                problems.add(Message.NO_SUCH_KIND, place, Wording.oneLine(of), Wording.quote(of, index), all);
+                return Optional.empty();
+            }
+            named.add(kind);
+        }
+        return Optional.of(of.isEmpty() ? Set.copyOf(kinds) : named);
     }
 
     private static List<String> texts(MovingDeclaration.Pieces pieces) {

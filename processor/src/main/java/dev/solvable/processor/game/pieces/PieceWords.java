@@ -6,6 +6,7 @@ import dev.solvable.Over;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
+import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,11 +121,9 @@ final class PieceWords {
         }
         String cells = goal.cells() == 0 ? "" : "onto " + CellNames.of(board, goal.cells());
         String side = goal.farSide() ? "onto the far side" : "";
-        if (goal.becomes().isPresent()) {
-            return subject + " becomes a piece " + goal.becomes().get() + " by getting " + cells
-                    + (cells.isEmpty() || side.isEmpty() ? "" : " or ") + side + ".";
-        }
-        return subject + " wins by getting " + cells + (cells.isEmpty() || side.isEmpty() ? "" : " or ") + side + ".";
+        String gains = goal.becomes().map(kind -> " becomes a piece " + kind).orElse(" wins");
+        return subject + gains + " by getting " + cells + (cells.isEmpty() || side.isEmpty() ? "" : " or ") + side
+                + ".";
     }
 
     /** How many pieces a player needs. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.plan.SolverPlan;
@@ -106,6 +107,31 @@ public final class SolverFrame {
             case GUARDED -> "columns";
             case TAKEN_AND_SIDE, PIECES -> throw new IllegalStateException("a game of marks has no side");
         };
+    }
+
+    /**
+     * Adds how large the table of a search is, and which states threads share.
+     *
+     * @return both, as the arguments of the constructor of a search
+     */
+    public CodeBlock addSearchSizes(TypeSpec.Builder type) {
+        boolean ofOutcomes = plan.engine() == Algorithm.OUTCOME_SEARCH;
+        type.addField(Methods.constant(
+                "int",
+                "TABLE_ENTRIES",
+                ofOutcomes
+                        ? "The entries of the table of distances; the table of outcomes has at least as many."
+                        : "The entries of the transposition table.",
+                Literals.literal(plan.cacheEntries())));
+        type.addField(Methods.constant(
+                "int",
+                "SPLIT_DEPTH",
+                plan.sharesSearches()
+                        ? "The split depth: threads share states with fewer cells "
+                                + (ofOutcomes ? "out of play than this." : "taken than this.")
+                        : "The split depth: threads share no states.",
+                String.valueOf(plan.solving().splitDepth())));
+        return CodeBlock.of("TABLE_ENTRIES, SPLIT_DEPTH");
     }
 
     /**

@@ -10,7 +10,6 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.runtime.Board;
@@ -61,14 +60,10 @@ public final class MarksWriter implements Section {
         if (solving instanceof MarksPlan.Sweep sweep) {
             addTable(type, sweep);
         } else if (solving instanceof MarksPlan.PointsSweep) {
-            CodeBlock engine = CodeBlock.of(
-                    "new $T($L, PLAN.entries(), threads)", PointsTable.class, MarksParts.endRules(type, hooks));
-            frame.addConstructors(type, engine);
+            addPoints(type, PointsTable.class);
         } else if (solving instanceof MarksPlan.PointsSearch search) {
             addLeastKey(type, new StateKeys(plan, search.images()));
-            CodeBlock engine = CodeBlock.of(
-                    "new $T($L, PLAN.entries(), threads)", PointsSearchEngine.class, MarksParts.endRules(type, hooks));
-            frame.addConstructors(type, engine);
+            addPoints(type, PointsSearchEngine.class);
         } else if (solving instanceof MarksPlan.Search) {
             addSearch(type);
         } else if (solving instanceof MarksPlan.Threats) {
@@ -76,6 +71,11 @@ public final class MarksWriter implements Section {
         } else {
             throw new IllegalStateException("no writer for " + solving);
         }
+    }
+
+    private void addPoints(TypeSpec.Builder type, Class<?> engineType) {
+        CodeBlock rules = MarksParts.endRules(type, hooks);
+        frame.addConstructors(type, CodeBlock.of("new $T($L, PLAN.entries(), threads)", engineType, rules));
     }
 
     private void addTable(TypeSpec.Builder type, MarksPlan.Sweep sweep) {
@@ -127,17 +127,14 @@ public final class MarksWriter implements Section {
     }
 
     private void addSearch(TypeSpec.Builder type) {
-        SearchSizes.addTo(type, plan);
+        CodeBlock sizes = frame.addSearchSizes(type);
         parts.addWinCheck(hooks, warnings);
         if (!rules.lineMasks().isEmpty()) {
             addLineShapes(false);
         }
         addLeastKey(type, new StateKeys(plan));
         CodeBlock engine = CodeBlock.of(
-                "new $T($L, $L, threads)",
-                MarksSearchEngine.class,
-                MarksParts.endRules(type, hooks),
-                SearchSizes.ARGUMENTS);
+                "new $T($L, $L, threads)", MarksSearchEngine.class, MarksParts.endRules(type, hooks), sizes);
         addConstructors(type, MarksSearchEngine.class, engine, MarksNimberSearch.class);
     }
 
@@ -150,14 +147,14 @@ public final class MarksWriter implements Section {
                         : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
                 new CellRanks(rules.lineMasks(), plan.game().board(), plan.code())
                         .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
-        SearchSizes.addTo(type, plan);
+        CodeBlock sizes = frame.addSearchSizes(type);
         addLineShapes(rules.gravity());
         new StateKeys(plan).addTo(type, hooks, "own", "other");
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, CELL_RANKS, $L, threads)",
                 ThreatSearchEngine.class,
                 MarksParts.endRules(type, hooks),
-                SearchSizes.ARGUMENTS);
+                sizes);
         frame.addConstructors(type, engine);
     }
 

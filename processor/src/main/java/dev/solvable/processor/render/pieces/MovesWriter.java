@@ -29,9 +29,9 @@ final class MovesWriter {
 
     private final PieceContext context;
     private final PieceMovesPlan moves;
-    private final MoveKind kind;
+    private final MoveLine.Kind kind;
 
-    private MovesWriter(PieceContext context, PieceMovesPlan moves, MoveKind kind) {
+    private MovesWriter(PieceContext context, PieceMovesPlan moves, MoveLine.Kind kind) {
         this.context = context;
         this.moves = moves;
         this.kind = kind;
@@ -39,15 +39,16 @@ final class MovesWriter {
 
     static void addTo(TypeSpec.Builder type, PieceContext context) {
         Optional<PieceUnmovesPlan> takenBack = context.solving().unmoves();
-        MoveKind kind = takenBack.isPresent() && context.changesOneKind() ? MoveKind.TARGETS : MoveKind.MOVES;
+        MoveLine.Kind kind =
+                takenBack.isPresent() && context.changesOneKind() ? MoveLine.Kind.TARGETS : MoveLine.Kind.MOVES;
         new MovesWriter(context, context.solving().moves(), kind).addTo(type);
         takenBack.ifPresent(unmoves -> {
-            if (kind != MoveKind.TARGETS
+            if (kind != MoveLine.Kind.TARGETS
                     || !unmoves.steps().isSameAs(context.solving().moves())) {
-                new MovesWriter(context, unmoves.steps(), MoveKind.ORIGINS).addTo(type);
+                new MovesWriter(context, unmoves.steps(), MoveLine.Kind.ORIGINS).addTo(type);
             }
             if (!unmoves.losses().isEmpty()) {
-                new MovesWriter(context, unmoves.losses(), MoveKind.UNTAKES).addTo(type);
+                new MovesWriter(context, unmoves.losses(), MoveLine.Kind.UNTAKES).addTo(type);
             }
         });
     }

@@ -11,7 +11,7 @@ import dev.solvable.processor.render.pieces.Slides.Slide.Stops;
  * @param kind whether they are moves or taken back
  * @param slide the slides
  */
-record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements MoveLine {
+record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLine {
     @Override
     public int plane() {
         return slide.plane();

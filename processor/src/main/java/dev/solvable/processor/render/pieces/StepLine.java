@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param kind whether they are moves or taken back
  * @param shape the moves
  */
-record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implements MoveLine {
+record StepLine(PieceContext context, Kind kind, PieceShape shape) implements MoveLine {
     /** The most characters of a step in one line, its indent aside. */
     private static final int MAX_CODE = 104;
 
@@ -72,9 +72,9 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
     }
 
     private String list(String piece, String moving) {
-        boolean isUnleave = kind == MoveKind.UNTAKES && shape.to() == 0; // nothing stands there as yet
+        boolean isUnleave = kind == Kind.UNTAKES && shape.to() == 0; // nothing stands there as yet
         List<String> terms = conditions(shape);
-        String method = "lists." + (kind == MoveKind.MOVES ? "" : "un")
+        String method = "lists." + (kind == Kind.MOVES ? "" : "un")
                 + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
         String where = (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());

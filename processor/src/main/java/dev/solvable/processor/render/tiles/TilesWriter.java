@@ -1,10 +1,10 @@
 package dev.solvable.processor.render.tiles;
 
-import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.plan.TilePlan;
@@ -12,7 +12,6 @@ import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -60,15 +59,13 @@ public final class TilesWriter implements Section {
             addSums(type);
         } else if (solving instanceof TilePlan.Outcomes) {
             CodeBlock taken = takenRules(type);
-            SearchSizes.addTo(type, plan);
-            CodeBlock outcomes =
-                    CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, SearchSizes.ARGUMENTS);
+            CodeBlock sizes = frame.addSearchSizes(type);
+            CodeBlock outcomes = CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, sizes);
             addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
         } else if (solving instanceof TilePlan.Search) {
             CodeBlock taken = takenRules(type);
-            SearchSizes.addTo(type, plan);
-            CodeBlock engine =
-                    CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, SearchSizes.ARGUMENTS);
+            CodeBlock sizes = frame.addSearchSizes(type);
+            CodeBlock engine = CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, sizes);
             addConstructors(type, TileSearchEngine.class, engine);
         } else {
             throw new IllegalStateException("no writer for " + solving);
