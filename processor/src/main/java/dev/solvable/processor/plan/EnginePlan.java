@@ -110,6 +110,11 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         return Optional.empty();
     }
 
+    /** Whether a search folds states together whose runs of free cells differ in their order alone. */
+    default boolean ordersRuns() {
+        return folds() && shapes().filter(TileShapes::runs).isPresent();
+    }
+
     /**
      * Threads share states with fewer taken cells than this, or out of play where outcomes are searched; 0 where they
      * share none.

@@ -88,15 +88,6 @@ public final class Planner {
         EnginePlan solving = solving(engine(form), form);
         Encoding encoding =
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
-        Reasons reasons = new Reasons(game, states, preferences);
-        reasons.addEncoding(form, encoding);
-        reasons.addEngine(solving);
-        if (solving.nimbers() == NimberMethod.SUMS) {
-            reasons.addSums(solving);
-        }
-        if (solving.folds() && solving.shapes().filter(TileShapes::runs).isPresent()) {
-            reasons.addRuns();
-        }
         MarksCode code = form.code(game.board());
         return new SolverPlan(
                 game,
@@ -108,7 +99,7 @@ public final class Planner {
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 solving.memory(code),
                 proved,
-                reasons.sentences());
+                new Reasons(game, states, preferences).sentences(form, encoding, solving));
     }
 
     /** What the engine has to know. */
@@ -124,7 +115,10 @@ public final class Planner {
                     return engine == Algorithm.SWEEP
                             ? new MarksPlan.PointsSweep(
                                     marks, tables.positions(form).intValueExact())
-                            : new MarksPlan.PointsSearch(marks, scoredCacheEntries(), images(marks));
+                            : new MarksPlan.PointsSearch(
+                                    marks,
+                                    scoredCacheEntries(),
+                                    preferences.mayFold() ? marks.images(symmetries) : List.of());
                 }
                 return switch (engine) {
                     case SWEEP -> {
@@ -272,10 +266,6 @@ public final class Planner {
         return game.cacheEntries() > 0
                 ? game.cacheEntries()
                 : states.min(BigInteger.valueOf(SCORED_CACHE_ENTRIES)).intValueExact();
-    }
-
-    private List<int[]> images(MarkRules scored) {
-        return preferences.mayFold() ? scored.images(symmetries) : List.of();
     }
 
     /**

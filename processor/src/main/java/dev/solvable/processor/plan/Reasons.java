@@ -4,18 +4,16 @@ import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Thousands;
-import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The reasons for a plan: a sentence for each choice, for readers of the generated class. */
 final class Reasons {
     private final Game game;
     private final BigInteger states;
     private final Preferences preferences;
-    private final List<String> sentences = new ArrayList<>();
 
     Reasons(Game game, BigInteger states, Preferences preferences) {
         this.game = game;
@@ -23,14 +21,26 @@ final class Reasons {
         this.preferences = preferences;
     }
 
-    /** The sentences so far, in the order in which a reader asks. */
-    List<String> sentences() {
+    /** A sentence or more for each choice of the plan, in the order in which a reader asks. */
+    List<String> sentences(Form form, Encoding encoding, EnginePlan solving) {
+        List<String> sentences = new ArrayList<>(List.of(encoding(form, encoding), engine(solving.engine())));
+        if (solving instanceof SourcePlan.Sweep sweep) {
+            sentences.add("Play may reach few of them, so questions are searched until "
+                    + Thousands.grouped(sweep.cacheEntries()) + " states were visited; then the table is filled.");
+        }
+        if (preferences.prefers(solving.engine())) {
+            sentences.add("This engine is the one that the processor was asked for.");
+        }
+        if (solving.nimbers() == NimberMethod.SUMS) {
+            if (game.rules().partizan()) {
+                sentences.add("The players' tiles cover the same cells, so it makes no difference whose turn it is.");
+            }
+            sentences.add(sums(solving));
+        }
+        if (solving.ordersRuns()) {
+            sentences.add("Positions whose runs of free cells differ in their order alone are searched once.");
+        }
         return sentences;
-    }
-
-    /** What a position is. */
-    void addEncoding(Form form, Encoding encoding) {
-        sentences.add(encoding(form, encoding));
     }
 
     private String encoding(Form form, Encoding encoding) {
@@ -58,18 +68,6 @@ final class Reasons {
             case BASE_3 -> throw new IllegalStateException("base 3 is the ternary encoding");
             case PIECES -> throw new IllegalStateException("pieces have reasons of their own");
         };
-    }
-
-    /** How the game is solved. */
-    void addEngine(EnginePlan solving) {
-        sentences.add(engine(solving.engine()));
-        if (solving instanceof SourcePlan.Sweep sweep) {
-            sentences.add("Play may reach few of them, so questions are searched until "
-                    + Thousands.grouped(sweep.cacheEntries()) + " states were visited; then the table is filled.");
-        }
-        if (preferences.prefers(solving.engine())) {
-            sentences.add("This engine is the one that the processor was asked for.");
-        }
     }
 
     private String engine(Algorithm engine) {
@@ -122,25 +120,15 @@ final class Reasons {
     }
 
     /** How Grundy values are found as sums. */
-    void addSums(EnginePlan solving) {
-        Optional<TileShapes> shapes = solving.shapes();
-        if (game.rules().partizan()) {
-            sentences.add("The players' tiles cover the same cells, so it makes no difference whose turn it is.");
-        }
-        String alike = shapes.isEmpty()
-                ? ""
-                : shapes.get().motions().size() == 1
+    private static String sums(EnginePlan solving) {
+        String alike = solving.shapes()
+                .map(shapes -> shapes.motions().size() == 1
                         ? " Regions of the same shape are solved once."
-                        : " Congruent regions are solved once.";
-        sentences.add(
-                "Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions."
-                        + alike
-                        + (solving.engine() == Algorithm.SUMS ? " The player to move loses where it is 0." : "")
-                        + (solving.provesRegions() ? " Large regions are searched by proof numbers (df-pn)." : ""));
-    }
-
-    /** That the order of runs of free cells makes no difference. */
-    void addRuns() {
-        sentences.add("Positions whose runs of free cells differ in their order alone are searched once.");
+                        : " Congruent regions are solved once.")
+                .orElse("");
+        return "Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions."
+                + alike
+                + (solving.engine() == Algorithm.SUMS ? " The player to move loses where it is 0." : "")
+                + (solving.provesRegions() ? " Large regions are searched by proof numbers (df-pn)." : "");
     }
 }

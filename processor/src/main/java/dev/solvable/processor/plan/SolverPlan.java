@@ -63,11 +63,6 @@ public record SolverPlan(
         return solving.cacheEntries();
     }
 
-    /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
-    public List<LineShape> lineShapes() {
-        return LineShape.of(game.rules().lineMasks(), game.board(), code);
-    }
-
     /** The entries of the largest table or cache. */
     public int largestEntries() {
         return Math.max(solving.tableEntries(), solving.cacheEntries());
@@ -93,10 +88,5 @@ public record SolverPlan(
     /** Whether the game is played for points, so that its solver tells scores. */
     public boolean scores() {
         return game.rules().scores();
-    }
-
-    /** Whether a search folds states together whose runs of free cells differ in their order alone. */
-    public boolean ordersRuns() {
-        return folds() && shapes().filter(TileShapes::runs).isPresent();
     }
 }

@@ -107,10 +107,10 @@ final class ClassComment {
         int width = 1
                 + Math.max(
                         String.valueOf(board.cells() - 1).length(),
-                        column(board.columns() - 1).length());
+                        Board.columnName(board.columns() - 1).length());
         StringBuilder picture = new StringBuilder(" ".repeat(4));
         for (int column = 0; column < board.columns(); column++) {
-            picture.append(padded(column(column), width));
+            picture.append(padded(Board.columnName(column), width));
         }
         picture.append('\n');
         return picture + rows(board, width, row -> padded(String.valueOf(row + 1), 4), String::valueOf);
@@ -137,10 +137,6 @@ final class ClassComment {
         return rows(board, width, row -> " ".repeat(4), cell -> cell + " " + board.name(cell));
     }
 
-    private static String column(int column) {
-        return Board.columnName(column);
-    }
-
     private static String padded(String text, int width) {
         return " ".repeat(Math.max(0, width - text.length())) + text;
     }
@@ -159,7 +155,9 @@ final class ClassComment {
         String kept = order == 1
                 ? "No symmetry of the board is known."
                 : "The game has " + Thousands.grouped(order) + " symmetries, the identity included"
-                        + (plan.folds() && !plan.ordersRuns() ? "; symmetric positions are searched once." : ".");
+                        + (plan.folds() && !plan.solving().ordersRuns()
+                                ? "; symmetric positions are searched once."
+                                : ".");
         return kept + exchanges();
     }
 

@@ -11,6 +11,8 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the cells of a game: their number, their grid and its holes. */
 public final class BoardReader {
@@ -76,7 +78,7 @@ public final class BoardReader {
             return true;
         }
         Place place = Place.of("Board", "map");
-        if (!RowsInOneString.areApart(map, "map", place, problems)) {
+        if (!rowsAreApart(map, "map", place, problems)) {
             return false;
         }
         if (isAnotherGrid(map, grid)) {
@@ -107,6 +109,23 @@ public final class BoardReader {
             right = false;
         }
         return right;
+    }
+
+    /** Whether the rows are not all in one string, as those of tiles and patterns are; a problem where they are. */
+    static boolean rowsAreApart(List<String> rows, String what, Place place, Problems problems) {
+        String text = rows.isEmpty() ? "" : rows.get(0).replaceFirst("\\R$", ""); // a text block ends with one
+        boolean joined = rows.size() == 1 && (text.indexOf('/') >= 0 || text.indexOf('\n') >= 0);
+        if (joined) {
+            problems.add(
+                    Message.ROWS_IN_ONE_STRING,
+                    place,
+                    what,
+                    oneLine(rows.get(0)),
+                    Stream.of(text.split("/|\\R", -1))
+                            .map(row -> "\"" + oneLine(row) + "\"")
+                            .collect(Collectors.joining(", ", "{", "}")));
+        }
+        return !joined;
     }
 
     /** Whether the rows of a map are a grid of its own, with other numbers of rows and of columns. */

@@ -120,7 +120,7 @@ public final class PieceRows {
             problems.add(Message.NO_PIECE_ROWS, PLACE);
             return false;
         }
-        if (!RowsInOneString.areApart(rows, "pieces", PLACE, problems)) {
+        if (!BoardReader.rowsAreApart(rows, "pieces", PLACE, problems)) {
             return false;
         }
         boolean right = true;

@@ -8,6 +8,7 @@ import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -23,22 +24,18 @@ public final class Masks {
     private final Board board;
     private final MarksCode code;
 
-    /** The number of cells of each column in which marks fall. */
-    private final int[] heights;
-
-    /** How many cells each row has. */
-    private final int[] rowLengths;
+    /** How many digits each group has: a row of cells, or where marks fall a column with its guard. */
+    private final int[] lengths;
 
     /** Masks of the cells of a board, whose bits a code tells. */
     public Masks(Board board, MarksCode code) {
         this.board = board;
         this.code = code;
-        this.heights =
-                code.marksFall() ? board.stacks().stream().mapToInt(List::size).toArray() : new int[0];
-        this.rowLengths = new int[board.rows()];
-        for (int cell = 0; cell < board.cells(); cell++) {
-            rowLengths[board.row(cell)]++;
-        }
+        int[] rows = new int[board.rows()];
+        Board.cellsOf(board.mask()).forEach(cell -> rows[board.row(cell)]++);
+        this.lengths = code.marksFall()
+                ? board.stacks().stream().mapToInt(column -> column.size() + 1).toArray()
+                : Arrays.stream(rows).filter(length -> length > 0).toArray();
     }
 
     /** Masks of the squares of a rectangle. */
@@ -52,28 +49,16 @@ public final class Masks {
      * where marks fall a column, the last one first, so that the first cell is the last digit.
      */
     public String literal(long cells) {
-        return code.marksFall() ? columnLiteral(code.bits(cells)) : rowLiteral(cells);
+        return literalOfBits(code.marksFall() ? code.bits(cells) : cells);
     }
 
-    /** A mask of bits, guards included, as a literal: a group of digits a column. */
-    public String columnLiteral(long bits) {
+    /** A mask of bits, guards included, as a literal. */
+    public String literalOfBits(long bits) {
         List<String> groups = new ArrayList<>();
         int bit = 0;
-        for (int height : heights) {
-            groups.add(0, digits(bits >>> bit, height + 1));
-            bit += height + 1;
-        }
-        return "0b" + String.join("_", groups) + "L";
-    }
-
-    private String rowLiteral(long cells) {
-        List<String> groups = new ArrayList<>();
-        int bit = 0;
-        for (int length : rowLengths) {
-            if (length > 0) {
-                groups.add(0, digits(cells >>> bit, length));
-                bit += length;
-            }
+        for (int length : lengths) {
+            groups.add(0, digits(bits >>> bit, length));
+            bit += length;
         }
         return "0b" + String.join("_", groups) + "L";
     }
@@ -158,10 +143,7 @@ public final class Masks {
                 .addParameter(TypeName.get(long[][].class), "parts")
                 .varargs()
                 .returns(long[].class)
-                .addCode(
-                        "return $T.stream(parts).flatMapToLong($T::stream).toArray();\n",
-                        java.util.Arrays.class,
-                        java.util.Arrays.class)
+                .addCode("return $T.stream(parts).flatMapToLong($T::stream).toArray();\n", Arrays.class, Arrays.class)
                 .build();
     }
 }

@@ -66,7 +66,7 @@ public final class StateKeys {
         if (!plan.folds()) {
             return CodeBlock.of("$T.ITSELF", MaskKey.class);
         }
-        if (plan.ordersRuns()) {
+        if (plan.solving().ordersRuns()) {
             return CodeBlock.of(
                     "new $T(BOARD, $L)", RunsKey.class, plan.game().rules().leastFilled());
         }
@@ -121,7 +121,7 @@ public final class StateKeys {
                         "long position = $1L | ($1L | $2L) + $3L; // $4L\nreturn $5L;\n",
                         own,
                         other,
-                        masks().columnLiteral(plan.code().bits(lowestCells())),
+                        masks().literalOfBits(plan.code().bits(lowestCells())),
                         masks().names(lowestCells()),
                         least)
                 .build());
@@ -152,7 +152,7 @@ public final class StateKeys {
             code.add(
                     "$Lposition & $L)$L$L // $L to $L\n",
                     i == 0 ? "return (" : "        | (",
-                    masks().columnLiteral(((1L << column.size() + 1) - 1) << from),
+                    masks().literalOfBits(((1L << column.size() + 1) - 1) << from),
                     moved,
                     i == columns.size() - 1 ? ";" : "",
                     columnName(lowest),

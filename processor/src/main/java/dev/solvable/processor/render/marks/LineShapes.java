@@ -20,7 +20,7 @@ public final class LineShapes {
 
     /** The shapes of a game's lines. */
     public LineShapes(SolverPlan plan, Masks masks) {
-        this.shapes = plan.lineShapes();
+        this.shapes = LineShape.of(plan.game().rules().lineMasks(), plan.game().board(), plan.code());
         this.masks = masks;
     }
 

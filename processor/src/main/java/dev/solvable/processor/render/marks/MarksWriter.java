@@ -22,6 +22,10 @@ import dev.solvable.runtime.sweep.marks.MarksNimberTable;
 import dev.solvable.runtime.sweep.marks.MarksTable;
 import dev.solvable.runtime.sweep.marks.PointsTable;
 import dev.solvable.runtime.sweep.marks.TableRows;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Writes the solver of a game of marks: what the runtime's engine does not know. */
@@ -145,8 +149,7 @@ public final class MarksWriter implements Section {
                 rules.gravity()
                         ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
                         : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
-                new CellRanks(rules.lineMasks(), plan.game().board(), plan.code())
-                        .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
+                cellRanks().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
         CodeBlock sizes = frame.addSearchSizes(type);
         addLineShapes(rules.gravity());
         new StateKeys(plan).addTo(type, hooks, "own", "other");
@@ -156,6 +159,29 @@ public final class MarksWriter implements Section {
                 MarksParts.endRules(type, hooks),
                 sizes);
         frame.addConstructors(type, engine);
+    }
+
+    /**
+     * How promising it is to mark a cell by itself: for each bit the rank of its cell among all by the number of lines
+     * through it, or where marks fall through its column; ties alike, and 0 for guards.
+     */
+    private List<Integer> cellRanks() {
+        Board board = plan.game().board();
+        int bits = rules.gravity() ? plan.code().positionBits() : board.cells();
+        List<Long> through = new ArrayList<>(Collections.nCopies(bits, 0L));
+        for (int cell : Board.cellsOf(board.mask())) {
+            long group = Board.cellsOf(board.mask()).stream()
+                    .filter(other -> other == cell || rules.gravity() && board.column(other) == board.column(cell))
+                    .mapToLong(member -> 1L << member)
+                    .sum();
+            through.set(
+                    plan.code().bit(cell),
+                    rules.lineMasks().stream()
+                            .filter(line -> (line & group) != 0)
+                            .count());
+        }
+        List<Long> distinct = new ArrayList<>(new TreeSet<>(through));
+        return through.stream().map(distinct::indexOf).toList();
     }
 
     private void addLineShapes(boolean racing) {
