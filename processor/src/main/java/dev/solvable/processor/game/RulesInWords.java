@@ -76,12 +76,9 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String pieces(PieceRules rules) {
         boolean hand = rules.hand().stream().anyMatch(pieces -> pieces > 0);
-        String lines = rules.lines()
-                .map(some -> linesOfPieces(
-                                some.completes(),
-                                "one of " + Thousands.grouped(some.masks().size()) + " lines")
-                        + "\n")
-                .orElse("");
+        int count = rules.lineMasks().size();
+        String some = "one of " + Thousands.grouped(count) + " lines";
+        String lines = count == 0 ? "" : linesOfPieces(rules.lines().completes(), some) + "\n";
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
                         : "Two players take turns to move a piece of their own.\n")

@@ -143,7 +143,7 @@ public final class Proof {
             @Override
             public Optional<Engine> marks(MarkRules marks) {
                 return Optional.of(within(
-                        budget,
+                        times(budget, VISITS),
                         marks.scores()
                                 ? Playable.pointsEngine(marks, symmetries, entries)
                                 : Playable.engine(marks, symmetries, entries)));
@@ -151,7 +151,7 @@ public final class Proof {
 
             @Override
             public Optional<Engine> tiles(TileRules tiles) {
-                return Optional.of(within(budget, Playable.engine(tiles, symmetries, entries)));
+                return Optional.of(within(times(budget, VISITS), Playable.engine(tiles, symmetries, entries)));
             }
 
             @Override
@@ -162,7 +162,10 @@ public final class Proof {
                 if (rules.within(budget, engine::counts)) {
                     return Optional.of(engine);
                 }
-                return pieces.mayReturn() ? Optional.empty() : Optional.of(search(rules, entries, budget));
+                // A search lists the moves of all positions after the one that it looks at: these are counted once.
+                return pieces.mayReturn()
+                        ? Optional.empty()
+                        : Optional.of(within(budget, new ForwardSearchEngine(rules, entries, 1)));
             }
 
             @Override
@@ -172,15 +175,8 @@ public final class Proof {
         });
     }
 
-    /** A search lists the moves of all positions after the one that it looks at: these are counted once. */
-    private static Engine search(InterpretedPieces rules, int entries, long budget) {
-        Engine engine = new ForwardSearchEngine(rules, entries, 1);
-        engine.work().progress().begin(new Budget(budget));
-        return engine;
-    }
-
-    private static Engine within(long budget, Engine engine) {
-        engine.work().progress().begin(new Budget(times(budget, VISITS)));
+    private static Engine within(long states, Engine engine) {
+        engine.work().progress().begin(new Budget(states));
         return engine;
     }
 

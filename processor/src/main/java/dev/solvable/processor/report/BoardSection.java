@@ -53,9 +53,10 @@ final class BoardSection {
         moves(page);
         game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lineMasks()));
         game.pieces()
-                .flatMap(PieceRules::lines)
-                .ifPresent(lines ->
-                        lines(page, RulesInWords.linesOfPieces(lines.completes(), "one of these"), lines.masks()));
+                .ifPresent(pieces -> lines(
+                        page,
+                        RulesInWords.linesOfPieces(pieces.lines().completes(), "one of these"),
+                        pieces.lineMasks()));
         symmetries(page);
     }
 

@@ -40,8 +40,9 @@ final class PlanSection {
         });
         game.pieces().ifPresent(pieces -> {
             row(page, "Changes of the board", grouped(pieces.moves().size()));
-            pieces.lines()
-                    .ifPresent(lines -> row(page, "Lines", grouped(lines.masks().size())));
+            if (!pieces.lineMasks().isEmpty()) {
+                row(page, "Lines", grouped(pieces.lineMasks().size()));
+            }
         });
         row(page, "Symmetries", grouped(plan.symmetries().order()));
         if (!game.isProgram()) {

@@ -3,7 +3,6 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Ending;
 import dev.solvable.Solver;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
@@ -119,7 +118,7 @@ public final class InterpretedPieces extends PiecesRules {
         PiecesGame game = new PiecesGame(
                 name,
                 encoding.code(encoding.set(rules, board)),
-                rules.lines().map(Lines::completes).orElse(Ending.WINS),
+                rules.lines().completes(),
                 noMoves,
                 moves.most(),
                 moves.ways().toArray(PieceWay[]::new),
@@ -166,17 +165,8 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     private int pliesLeft(long position, PiecePotential falls) {
-        int moves = 0;
-        for (int number = 0; number < planes.size(); number++) {
-            int plane = planes.get(number);
-            long onBoard = plane(position, number);
-            int inHand = hand(position, number);
-            for (int cell : Board.cellsOf(onBoard)) {
-                moves += falls.steps().get(plane).get(cell);
-            }
-            moves += inHand * falls.inHand().get(plane);
-            moves += falls.taken().contains(plane) ? falls.worth() * (Long.bitCount(onBoard) + inHand) : 0;
-        }
+        int moves = falls.of(
+                plane -> ofModel(position, plane), plane -> numbers[plane] < 0 ? 0 : hand(position, numbers[plane]));
         return 2 * moves + (isFirstToMove(position) == (falls.player() == 0) ? 0 : 1);
     }
 

@@ -116,20 +116,18 @@ final class MoveReader {
             return true;
         }
         char letter = without.get().character();
-        boolean right = true;
-        if (move.far() > 1 || move.far() == 0) {
-            problems.add(Message.WAY_WITHOUT_DIRECTION, place("far"), "far = " + move.far(), letter, "far");
-            right = false;
+        boolean far = isUnsaid(move.far() != 0 && move.far() <= 1, "far", move.far(), letter);
+        boolean toTheEnd = isUnsaid(!move.toTheEnd(), "toTheEnd", true, letter);
+        boolean over = isUnsaid(move.over().equals(Over.NOTHING.name()), "over", move.over(), letter);
+        return far && toTheEnd && over;
+    }
+
+    private boolean isUnsaid(boolean unsaid, String element, Object value, char letter) {
+        if (!unsaid) {
+            String said = element + " = " + value;
+            problems.add(Message.WAY_WITHOUT_DIRECTION, place(element), said, letter, element);
         }
-        if (move.toTheEnd()) {
-            problems.add(Message.WAY_WITHOUT_DIRECTION, place("toTheEnd"), "toTheEnd = true", letter, "toTheEnd");
-            right = false;
-        }
-        if (!move.over().equals(Over.NOTHING.name())) {
-            problems.add(Message.WAY_WITHOUT_DIRECTION, place("over"), "over = " + move.over(), letter, "over");
-            right = false;
-        }
-        return right;
+        return unsaid;
     }
 
     private boolean takes(Over over) {

@@ -52,7 +52,7 @@ public final class PieceDoubts {
             problems.add(
                     Message.FEWER_NEVER,
                     Place.of("Fewer"),
-                    rules.lines().isPresent() ? ", write completes = TAKES in @Lines" : "");
+                    rules.lineMasks().isEmpty() ? "" : ", write completes = TAKES in @Lines");
         }
     }
 

@@ -1,8 +1,11 @@
 package dev.solvable.processor.game.pieces;
 
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -76,15 +79,25 @@ public record PiecePotential(
 
     /** The potential at the start: the most moves that the player can make. */
     public int atStart(PieceRules rules) {
+        return of(rules.start()::get, rules.hand()::get);
+    }
+
+    /**
+     * The potential of a position.
+     *
+     * @param onBoard the pieces of each plane
+     * @param hand how many of a plane are in hand
+     */
+    int of(IntToLongFunction onBoard, IntUnaryOperator hand) {
         int sum = 0;
-        for (int plane = 0; plane < rules.planes(); plane++) {
-            for (int cell = 0; cell < Long.SIZE; cell++) {
-                sum += (rules.start().get(plane) >>> cell & 1) == 0
-                        ? 0
-                        : steps.get(plane).get(cell);
+        for (int plane = 0; plane < steps.size(); plane++) {
+            long pieces = onBoard.applyAsLong(plane);
+            for (int cell : Board.cellsOf(pieces)) {
+                sum += steps.get(plane).get(cell);
             }
-            sum += rules.hand().get(plane) * inHand.get(plane);
-            sum += taken.contains(plane) ? worth * rules.pieces(plane) : 0;
+            int placed = hand.applyAsInt(plane);
+            sum += placed * inHand.get(plane);
+            sum += taken.contains(plane) ? worth * (Long.bitCount(pieces) + placed) : 0;
         }
         return sum;
     }

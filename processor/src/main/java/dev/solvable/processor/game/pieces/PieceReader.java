@@ -58,8 +58,7 @@ public final class PieceReader {
         boolean rows = declaration.board().isEmpty()
                 ? board.isPresent()
                 : board.isPresent() && new PieceRows(reader.pieces.rows(), problems).areOn(board.get());
-        Optional<Lines> stated = declaration.lines().isPresent() ? lines : Optional.empty();
-        Optional<PieceRules> rules = reader.rules(rows, stated);
+        Optional<PieceRules> rules = reader.rules(rows, lines.orElse(Lines.NONE));
         if (rules.isEmpty() || lines.isEmpty()) {
             return Optional.empty();
         }
@@ -67,7 +66,7 @@ public final class PieceReader {
         return Optional.of(rules.get());
     }
 
-    private Optional<PieceRules> rules(boolean rows, Optional<Lines> lines) {
+    private Optional<PieceRules> rules(boolean rows, Lines lines) {
         boolean hand = PieceSetup.handIsRight(pieces.hand(), problems);
         boolean both = rows && hand && PieceSetup.bothHavePieces(pieces, problems);
         Optional<List<Direction>> forward = forward();

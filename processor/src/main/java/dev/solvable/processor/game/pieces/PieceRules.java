@@ -38,7 +38,7 @@ public record PieceRules(
         List<Goal> goals,
         List<Promotion> promotions,
         List<Quota> quotas,
-        Optional<Lines> lines,
+        Lines lines,
         Said said)
         implements DeclaredRules {
     /**
@@ -118,12 +118,12 @@ public record PieceRules(
 
     @Override
     public List<Long> lineMasks() {
-        return lines.map(Lines::masks).orElse(List.of());
+        return lines.masks();
     }
 
     @Override
     public boolean endsOnlyWithoutMoves() {
-        return goals.isEmpty() && quotas.isEmpty() && lines.isEmpty();
+        return goals.isEmpty() && quotas.isEmpty() && lines.masks().isEmpty();
     }
 
     @Override
@@ -187,7 +187,7 @@ public record PieceRules(
 
     /** Whether pieces of a plane may be taken because a line is completed. */
     public boolean linesTake() {
-        return lines.isPresent() && lines.get().completes() == Ending.TAKES;
+        return lines.completes() == Ending.TAKES;
     }
 
     /** Why play cannot return to a position; empty where it may. */

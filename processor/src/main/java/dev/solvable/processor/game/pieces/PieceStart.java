@@ -102,7 +102,7 @@ final class PieceStart {
         }
         long pieces = pieces(planes, player);
         return (player == FIRST ? Player.FIRST : Player.SECOND) + " has the line "
-                + rules.lines().orElseThrow().masks().stream()
+                + rules.lineMasks().stream()
                         .filter(line -> (line & ~pieces) == 0)
                         .findFirst()
                         .map(line -> CellNames.of(board, line))

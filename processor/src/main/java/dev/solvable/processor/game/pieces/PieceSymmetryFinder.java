@@ -2,7 +2,6 @@ package dev.solvable.processor.game.pieces;
 
 import dev.solvable.processor.game.board.RelationPermutations;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -29,13 +28,13 @@ final class PieceSymmetryFinder {
         this.rules = rules;
         this.board = board;
         this.moves = new HashSet<>(rules.moves());
-        this.lines = new HashSet<>(rules.lines().orElse(Lines.NONE).masks());
+        this.lines = new HashSet<>(rules.lineMasks());
     }
 
     /** The symmetries of a game. Those that leave the players alone are a group, and so are all together. */
     static Symmetries of(PieceRules rules, Board board) {
         PieceSymmetryFinder finder = new PieceSymmetryFinder(rules, board);
-        boolean graph = board.isGraph() || rules.lines().orElse(Lines.NONE).patterns();
+        boolean graph = board.isGraph() || rules.lines().patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
     }
 

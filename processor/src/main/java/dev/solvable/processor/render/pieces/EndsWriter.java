@@ -3,7 +3,6 @@ package dev.solvable.processor.render.pieces;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.Board;
@@ -33,7 +32,7 @@ final class EndsWriter {
     }
 
     void addTo(TypeSpec.Builder type) {
-        List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
+        List<Long> lines = rules.lineMasks();
         if (!lines.isEmpty()) {
             addLines(type, checks(lines));
         }

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
@@ -39,7 +38,7 @@ final class PieceConstants {
     }
 
     void addTo(TypeSpec.Builder type) {
-        List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
+        List<Long> lines = rules.lineMasks();
         if (!lines.isEmpty()) {
             context.masks().addArray(type, "LINES", "The cells of each line.", lines);
         }
@@ -92,7 +91,7 @@ final class PieceConstants {
                         PieceCode.class,
                         context.solving().encoding().form().name().toLowerCase(Locale.ROOT),
                         Ending.class,
-                        rules.lines().map(Lines::completes).orElse(Ending.WINS),
+                        rules.lines().completes(),
                         Ending.class,
                         context.plan().game().noMoves(),
                         context.solving().moves().most(),

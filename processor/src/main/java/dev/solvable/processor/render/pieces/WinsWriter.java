@@ -31,7 +31,7 @@ final class WinsWriter {
         List<PieceShape> ofSecond = winning(context.solving().moves().ofSecond());
         List<PieceShape> all =
                 Stream.concat(ofFirst.stream(), ofSecond.stream()).toList();
-        boolean onlyGoals = rules.lines().isEmpty()
+        boolean onlyGoals = rules.lineMasks().isEmpty()
                 && rules.quotas().isEmpty()
                 && rules.promotions().isEmpty()
                 && rules.hand().stream().allMatch(count -> count == 0);
