@@ -70,11 +70,6 @@ public record PieceRules(
         public boolean isOf(boolean first) {
             return plane % 2 == (first ? 0 : 1);
         }
-
-        /** The pieces that stand on it, of these by plane. */
-        long reachedBy(List<Long> planes) {
-            return planes.get(plane) & cells;
-        }
     }
 
     /**

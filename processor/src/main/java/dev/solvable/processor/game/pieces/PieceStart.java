@@ -12,6 +12,7 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -35,17 +36,18 @@ final class PieceStart {
         long[] after = new long[play.mostMoves()];
         int moves = play.successors(start, after);
         if (play.hasEnded(start)) {
-            problems.add(Message.OVER_AT_THE_START, place, why(rules, board, SECOND, rules.start()));
+            problems.add(
+                    Message.OVER_AT_THE_START,
+                    place,
+                    won(rules, board, SECOND, rules.start()).orElseThrow());
         } else if (moves == 0) {
             problems.add(Message.START_WITHOUT_MOVE, place, whyNoMove(rules));
         } else {
             Arrays.stream(after, 0, moves)
                     .mapToObj(position -> unmoved(rules.start(), play.planes(position)))
-                    .filter(unmoved ->
-                            !rules.linesTake() && play.hasLine(pieces(unmoved, FIRST)) || hasGoal(rules, unmoved))
+                    .flatMap(unmoved -> won(rules, board, FIRST, unmoved).stream())
                     .findFirst()
-                    .ifPresent(unmoved ->
-                            problems.add(Message.OVER_AT_THE_START, place, why(rules, board, FIRST, unmoved)));
+                    .ifPresent(why -> problems.add(Message.OVER_AT_THE_START, place, why));
         }
     }
 
@@ -54,11 +56,6 @@ final class PieceStart {
         return IntStream.range(0, before.size())
                 .mapToObj(plane -> before.get(plane) & after.get(plane))
                 .toList();
-    }
-
-    /** Whether a piece of the first player stands on its goal. */
-    private static boolean hasGoal(PieceRules rules, List<Long> planes) {
-        return rules.goals().stream().anyMatch(goal -> goal.isOf(true) && goal.reachedBy(planes) != 0);
     }
 
     private static long pieces(List<Long> planes, int player) {
@@ -91,21 +88,20 @@ final class PieceStart {
         return "every move of FIRST is blocked";
     }
 
-    /** What has won for a player; too few pieces are told of before. */
-    private static String why(PieceRules rules, Board board, int player, List<Long> planes) {
+    /** What has won for a player, if anything; too few pieces are told of before. */
+    private static Optional<String> won(PieceRules rules, Board board, int player, List<Long> planes) {
         for (PieceRules.Goal goal : rules.goals()) {
-            long there = goal.reachedBy(planes);
+            long there = planes.get(goal.plane()) & goal.cells();
             if (goal.isOf(player == FIRST) && there != 0) {
-                return "the piece '" + rules.letter(goal.plane()) + "' on "
-                        + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal";
+                return Optional.of("the piece '" + rules.letter(goal.plane()) + "' on "
+                        + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal");
             }
         }
         long pieces = pieces(planes, player);
-        return (player == FIRST ? Player.FIRST : Player.SECOND) + " has the line "
-                + rules.lineMasks().stream()
-                        .filter(line -> (line & ~pieces) == 0)
-                        .findFirst()
-                        .map(line -> CellNames.of(board, line))
-                        .orElseThrow();
+        return rules.lineMasks().stream()
+                .filter(line -> !rules.linesTake() && (line & ~pieces) == 0)
+                .findFirst()
+                .map(line -> (player == FIRST ? Player.FIRST : Player.SECOND) + " has the line "
+                        + CellNames.of(board, line));
     }
 }
