@@ -36,8 +36,8 @@ public @interface Goal {
     boolean farSide() default false;
 
     /**
-     * Whether a piece on the last cell ahead may step forward off the board. It is out of the game then, which wins
-     * nothing by itself.
+     * Whether a piece on the last cell ahead may step forward off the board, by a {@link Move} that leads forward onto
+     * empty cells, without {@code over} and {@code to}. It is out of the game then, which wins nothing by itself.
      */
     boolean leave() default false;
 

@@ -183,6 +183,17 @@ class NamesTest {
         assertThat(compile(sources).sources()).containsKey("TicTacToeSolver");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Cram_8x8", "_1", "A__", "Cram_8.Inner_9"})
+    void whatFollowsALineBelowMayBeNoName(String name) {
+        String[] names = name.split("\\.");
+        String game = EveryKind.sources().get("Cram64").replace("Cram64", names[names.length - 1]);
+        String source = names.length == 1
+                ? game
+                : game.replaceFirst("@SolvableGame", "public interface " + names[0] + " {\n@SolvableGame") + "}";
+        assertThat(compile(Map.of(names[0], source)).sources()).hasSize(1);
+    }
+
     @Test
     void aNameMayHaveDollarsAndLettersOfAnyLanguage() {
         Map<String, String> sources = new TreeMap<>();

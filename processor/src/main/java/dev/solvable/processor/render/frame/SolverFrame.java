@@ -183,8 +183,8 @@ public final class SolverFrame {
 
     /** The name of a class inside the solver: the simple name of the game, and what it is. */
     public String nested(String what) {
-        String solver = plan.game().type().solverName();
-        return solver.substring(solver.lastIndexOf('_') + 1, solver.length() - "Solver".length()) + what;
+        String name = plan.game().type().name();
+        return name.substring(name.lastIndexOf('.') + 1) + what;
     }
 
     private MethodSpec.Builder constructor() {
