@@ -38,8 +38,8 @@ public final class TernaryNumbers {
     /** The cells that have this digit, which is not 0. */
     public long cellsWith(int digit, long number) {
         long found = Long.remainderUnsigned(number, 3) == digit ? 1 : 0;
-        long rest =
-                Long.divideUnsigned(number, 3); // less than 2^63, so that signed division, which is faster, is right
+        // From here on less than 2^63, so that signed division, which is faster, is right.
+        long rest = Long.divideUnsigned(number, 3);
         for (int cell = 1; cell < cells; cell++) {
             if (rest % 3 == digit) {
                 found |= 1L << cell;

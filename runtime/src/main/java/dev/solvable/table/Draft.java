@@ -45,8 +45,8 @@ final class Draft implements Closeable {
         }
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {
-            if (!PartFile.isOurs(file.getChannel())
-                    || !Files.exists(path)) { // or the other run has just ended, and deleted it
+            // Where it is gone the other run has just ended, and deleted it.
+            if (!PartFile.isOurs(file.getChannel()) || !Files.exists(path)) {
                 throw new IllegalArgumentException(
                         path + " is being written by another run: wait for its end, or write another file");
             }
