@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,8 +99,13 @@ class RetrogradeEngineTest {
         }
     }
 
-    /** Interrupts the thread that has asked when so many positions were visited. */
+    /**
+     * Interrupts the thread that has asked when so many positions were visited. Its helpers wait until it has noticed,
+     * for else they could visit all the others before it runs again, on a busy machine.
+     */
     private static final class Interrupting implements Graph {
+        private static final int MOST_WAITS = 20_000;
+
         private final Thread asking = Thread.currentThread();
         private final AtomicInteger visits = new AtomicInteger();
         private final RandomGraph graph;
@@ -112,10 +118,21 @@ class RetrogradeEngineTest {
 
         @Override
         public long[] successors(long position) {
-            if (visits.incrementAndGet() == last) {
+            int visit = visits.incrementAndGet();
+            if (visit == last) {
                 asking.interrupt();
             }
+            if (visit >= last && Thread.currentThread() != asking) {
+                awaitNoticed();
+            }
             return graph.successors(position);
+        }
+
+        /** An interrupt that is never noticed fails the test, and does not hang it. */
+        private void awaitNoticed() {
+            for (int waits = 0; waits < MOST_WAITS && asking.isInterrupted(); waits++) {
+                LockSupport.parkNanos(1_000_000);
+            }
         }
 
         @Override
