@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnJre;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -126,6 +128,26 @@ class EveryCompilerTest {
                 "Domineering63",
                 "Chomp",
                 "Checked");
+    }
+
+    /**
+     * No record is compared or hashed by methods of its own unless they are written out: the first ones that a cold
+     * compiler links take it longer than a small game. Compilers after 17 link some themselves.
+     */
+    @Test
+    @EnabledOnJre(JRE.JAVA_17)
+    void noMethodsOfRecordsAreLinked() throws Exception {
+        Path loaded = folder.resolve("loaded");
+        javac(
+                Jdk.RUNNING,
+                write(EveryKind.sources()),
+                "-classpath",
+                UsersPath.after(),
+                "-J-Xlog:class+load:file=" + loaded);
+        assertThat(loaded)
+                .content()
+                .contains(SolvableGameProcessor.class.getName())
+                .doesNotContain("java.lang.runtime.ObjectMethods ");
     }
 
     /** What {@code javac} says, with the processor on and every warning an error. */

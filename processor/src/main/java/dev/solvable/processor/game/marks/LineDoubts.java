@@ -48,7 +48,7 @@ public final class LineDoubts {
         }
 
         boolean isStraight() {
-            return place.equals(STRAIGHT);
+            return place.index() < 0; // a pattern's is where it stands among the others
         }
 
         /** As messages call it. */

@@ -50,14 +50,15 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** All moves of pieces on the board, whatever they ask for, in the order in which their ways first appear. */
     public List<PieceWay> ways() {
-        Map<PieceWay, Long> cells = new LinkedHashMap<>();
+        Map<List<Integer>, PieceWay> ways = new LinkedHashMap<>();
         Stream.concat(ofFirst.stream(), ofSecond.stream())
-                .forEach(shape -> cells.merge(
-                        new PieceWay(0, shape.to(), shape.taken().size()), shape.from(), (one, other) -> one | other));
-        return cells.entrySet().stream()
-                .map(way -> new PieceWay(
-                        way.getValue(), way.getKey().to(), way.getKey().taken()))
-                .toList();
+                .map(shape ->
+                        new PieceWay(shape.from(), shape.to(), shape.taken().size()))
+                .forEach(way -> ways.merge(
+                        List.of(way.to(), way.taken()),
+                        way,
+                        (one, other) -> new PieceWay(one.from() | other.from(), way.to(), way.taken())));
+        return List.copyOf(ways.values());
     }
 
     /** The planes of a player whose pieces move, in the order of their moves. */

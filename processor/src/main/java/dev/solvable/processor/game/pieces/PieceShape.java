@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves of the pieces of a plane that are one and the same but for the cell where they begin. All other cells are said
@@ -42,24 +43,41 @@ public record PieceShape(
         besideAny = List.copyOf(besideAny);
     }
 
+    /** All but where the moves begin. */
+    private List<Object> anywhere() {
+        return List.of(plane, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);
+    }
+
+    // Equality is written out, as in PieceMove.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PieceShape shape
+                && from == shape.from
+                && anywhere().equals(shape.anywhere());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * anywhere().hashCode() + Long.hashCode(from);
+    }
+
     /** The shapes of moves of pieces on the board, in the order in which they first appear. */
     static List<PieceShape> of(List<PieceMove> moves) {
-        Map<PieceShape, Long> cells = new LinkedHashMap<>();
+        Map<List<Object>, PieceShape> shapes = new LinkedHashMap<>();
         for (PieceMove move : moves) {
             if (!move.places()) {
-                cells.merge(of(move), 1L << move.from(), (one, other) -> one | other);
+                PieceShape shape = of(move);
+                shapes.merge(shape.anywhere(), shape, (one, other) -> one.from(one.from | other.from));
             }
         }
-        return cells.entrySet().stream()
-                .map(shape -> shape.getKey().from(shape.getValue()))
-                .toList();
+        return List.copyOf(shapes.values());
     }
 
     private static PieceShape of(PieceMove move) {
         int from = move.from();
         return new PieceShape(
                 move.plane(),
-                0,
+                1L << from,
                 move.leaves() ? 0 : move.to() - from,
                 offsets(move.free(), from),
                 offsets(move.enemies(), from),
@@ -81,6 +99,29 @@ public record PieceShape(
     /** The cells a number of cells further on, or where it is less than 0 before. */
     public static long shifted(long cells, int by) {
         return by < 0 ? cells >>> -by : cells << by;
+    }
+
+    /** The move from one of the cells. */
+    public PieceMove move(int cell) {
+        return new PieceMove(
+                plane,
+                cell,
+                to == 0 ? -1 : cell + to,
+                cells(free, cell),
+                cells(enemies, cell),
+                cells(friends, cell),
+                cells(anyone, cell),
+                cells(taken, cell),
+                cells(besideAny, cell),
+                whenLeft);
+    }
+
+    private static long cells(List<Integer> offsets, int from) {
+        long cells = 0;
+        for (int offset : offsets) {
+            cells |= 1L << from + offset;
+        }
+        return cells;
     }
 
     /** The same moves from other cells. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many positions a game of pieces may have: where the pieces stand, what is in hand, and who is to move. While any
@@ -27,6 +28,17 @@ final class PieceSpace {
 
     /** How many pieces each player has in hand. */
     private record Hands(int first, int second) {
+        // Equality is written out, as in PieceMove.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Hands hands && first == hands.first && second == hands.second;
+        }
+
+        @Override
+        public int hashCode() {
+            return 64 * first + second;
+        }
+
         Hands with(int plane, int pieces) {
             return plane % 2 == 0 ? new Hands(first + pieces, second) : new Hands(first, second + pieces);
         }
@@ -38,7 +50,17 @@ final class PieceSpace {
      * @param hands what they have in hand
      * @param free how many circles of each length are free
      */
-    private record Left(Hands hands, List<Integer> free) {}
+    private record Left(Hands hands, List<Integer> free) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Left left && hands.equals(left.hands) && free.equals(left.free);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * free.hashCode() + hands.hashCode();
+        }
+    }
 
     private PieceSpace(PieceRules rules, SortedMap<Integer, Integer> cycles) {
         this.rules = rules;

@@ -150,17 +150,18 @@ final class PieceSymmetryFinder {
             }
         }
         for (PieceRules.Goal goal : rules.goals()) {
-            if (!rules.goals()
-                    .contains(new PieceRules.Goal(planes[goal.plane()], Symmetries.image(cells, goal.cells())))) {
+            long image = Symmetries.image(cells, goal.cells());
+            if (rules.goals().stream()
+                    .noneMatch(other -> other.plane() == planes[goal.plane()] && other.cells() == image)) {
                 return false;
             }
         }
         for (PieceRules.Promotion promotion : rules.promotions()) {
-            if (!rules.promotions()
-                    .contains(new PieceRules.Promotion(
-                            planes[promotion.plane()],
-                            Symmetries.image(cells, promotion.cells()),
-                            planes[promotion.becomes()]))) {
+            long image = Symmetries.image(cells, promotion.cells());
+            if (rules.promotions().stream()
+                    .noneMatch(other -> other.plane() == planes[promotion.plane()]
+                            && other.cells() == image
+                            && other.becomes() == planes[promotion.becomes()])) {
                 return false;
             }
         }

@@ -17,9 +17,6 @@ import java.util.stream.IntStream;
 
 /** Notes on games of tiles that are valid and probably not what was meant. */
 public final class TileDoubts {
-    /** What makes two pictures the same tile. */
-    private record Laid(Set<Picture> orientations, String by) {}
-
     private final List<GameDeclaration.Tiles> tiles;
     private final boolean known;
     private final TileRules rules;
@@ -52,7 +49,7 @@ public final class TileDoubts {
     }
 
     private void addPictures() {
-        Map<Laid, String> earlier = new HashMap<>();
+        Map<String, Map<Set<Picture>, String>> earlier = new HashMap<>(); // by whose they are, and how they are laid
         for (int index = 0; index < tiles.size(); index++) {
             GameDeclaration.Tiles tile = tiles.get(index);
             Place place = new Place("Tiles", index, "value", -1);
@@ -60,7 +57,8 @@ public final class TileDoubts {
             for (int number = 0; number < tile.pictures().size(); number++) {
                 String text = tile.pictures().get(number);
                 Set<Picture> laid = Picture.parse(text).orientations(tile.rotate(), tile.reflect());
-                String same = earlier.putIfAbsent(new Laid(laid, tile.by()), text);
+                String same = earlier.computeIfAbsent(tile.by(), by -> new HashMap<>())
+                        .putIfAbsent(laid, text);
                 if (same != null && !trimmed) {
                     problems.add(
                             Message.TILE_TWICE,

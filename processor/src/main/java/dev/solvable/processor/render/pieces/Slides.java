@@ -1,5 +1,6 @@
 package dev.solvable.processor.render.pieces;
 
+import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.processor.game.pieces.PieceShape;
 import dev.solvable.processor.render.pieces.Slides.Slide.Stops;
 import dev.solvable.runtime.Board;
@@ -27,9 +28,9 @@ final class Slides {
     static Slides of(Board board, List<PieceShape> moves) {
         Slides slides = new Slides(board, moves);
         moves.stream()
-                .map(shape -> new Movers(shape.plane(), shape.whenLeft()))
+                .map(shape -> List.of(shape.plane(), shape.whenLeft()))
                 .distinct()
-                .forEach(slides::find);
+                .forEach(movers -> slides.find(new Movers(movers.get(0), movers.get(1))));
         return slides;
     }
 
@@ -46,13 +47,15 @@ final class Slides {
         boolean make(PieceShape shape) {
             return shape.plane() == plane && shape.whenLeft() == whenLeft;
         }
+
+        /** One of their moves over empty cells, which asks nothing of cells beside. */
+        PieceMove move(int from, int to, long empty, long anyone, long enemies, long taken) {
+            return new PieceMove(plane, from, to, empty, enemies, 0, anyone, taken, 0, whenLeft);
+        }
     }
 
-    /** A move: the cells that must be empty, hold any piece, or hold an enemy, and those where a piece is taken. */
-    private record Step(int from, int to, long empty, long anyone, long enemies, long taken) {}
-
     private void find(Movers movers) {
-        Set<Step> left = new HashSet<>();
+        Set<PieceMove> left = new HashSet<>();
         for (int down = -1; down <= 1; down++) {
             for (int right = -1; right <= 1; right++) {
                 if (down != 0 || right != 0) {
@@ -67,20 +70,20 @@ final class Slides {
      *
      * @param left the moves that are in no slide yet; empty until they are asked for
      */
-    private void find(Movers movers, Rays rays, Set<Step> left) {
+    private void find(Movers movers, Rays rays, Set<PieceMove> left) {
         Optional<Integer> offset = rays.offset();
         if (offset.isPresent() && goTwoCells(movers, offset.get()) && rays.longest() > 1) {
             if (left.isEmpty()) {
-                addSteps(movers, left);
+                addMoves(movers, left);
             }
             for (Stops stops : Stops.values()) {
-                Set<Step> steps = rays.steps(stops);
-                if (left.containsAll(steps)) {
+                Set<PieceMove> moves = rays.moves(movers, stops);
+                if (left.containsAll(moves)) {
                     slides.add(new Slide(
                             movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), rays.longest(), stops));
-                    left.removeAll(steps);
+                    left.removeAll(moves);
                     others = others.stream()
-                            .map(shape -> movers.make(shape) ? without(shape, steps) : shape)
+                            .map(shape -> movers.make(shape) ? without(shape, moves) : shape)
                             .filter(shape -> shape.from() != 0)
                             .toList();
                 }
@@ -98,44 +101,19 @@ final class Slides {
         return false;
     }
 
-    private void addSteps(Movers movers, Set<Step> steps) {
+    private void addMoves(Movers movers, Set<PieceMove> moves) {
         for (PieceShape shape : others) {
-            if (movers.make(shape) && mayBeSlide(shape)) {
+            if (movers.make(shape)) {
                 for (int from : Board.cellsOf(shape.from())) {
-                    steps.add(step(shape, from));
+                    moves.add(shape.move(from));
                 }
             }
         }
     }
 
-    private static boolean mayBeSlide(PieceShape shape) {
-        return shape.to() != 0 && shape.friends().isEmpty() && shape.besideAny().isEmpty();
-    }
-
-    private static Step step(PieceShape shape, int from) {
-        return new Step(
-                from,
-                from + shape.to(),
-                cells(shape.free(), from),
-                cells(shape.anyone(), from),
-                cells(shape.enemies(), from),
-                cells(shape.taken(), from));
-    }
-
-    private static long cells(List<Integer> offsets, int from) {
-        long cells = 0;
-        for (int offset : offsets) {
-            cells |= 1L << from + offset;
-        }
-        return cells;
-    }
-
-    private static PieceShape without(PieceShape shape, Set<Step> steps) {
-        if (!mayBeSlide(shape)) {
-            return shape;
-        }
+    private static PieceShape without(PieceShape shape, Set<PieceMove> moves) {
         return shape.from(Board.cellsOf(shape.from()).stream()
-                .filter(from -> !steps.contains(step(shape, from)))
+                .filter(from -> !moves.contains(shape.move(from)))
                 .mapToLong(from -> 1L << from)
                 .sum());
     }
@@ -178,26 +156,26 @@ final class Slides {
         }
 
         /** All moves of a slide. */
-        Set<Step> steps(Stops stops) {
-            Set<Step> steps = new HashSet<>();
+        Set<PieceMove> moves(Movers movers, Stops stops) {
+            Set<PieceMove> moves = new HashSet<>();
             for (int from : Board.cellsOf(board.mask())) {
                 long passed = 0;
                 for (int to : from(from)) {
-                    steps.add(step(stops, from, to, passed));
+                    moves.add(move(movers, stops, from, to, passed));
                     passed |= 1L << to;
                 }
             }
-            return steps;
+            return moves;
         }
 
-        private Step step(Stops stops, int from, int to, long passed) {
+        private PieceMove move(Movers movers, Stops stops, int from, int to, long passed) {
             long end = 1L << to;
             return switch (stops) {
-                case ANYWHERE -> new Step(from, to, passed | end, 0, 0, 0);
-                case AT_THE_END -> new Step(from, to, passed | end, cell(next(to, 1)), 0, 0);
-                case FROM_THE_END -> new Step(from, to, passed | end, cell(next(from, -1)), 0, 0);
-                case ON_AN_ENEMY -> new Step(from, to, passed, 0, end, end);
-                case FROM_AN_ENEMY -> new Step(from, to, passed | end, 0, 0, 1L << from);
+                case ANYWHERE -> movers.move(from, to, passed | end, 0, 0, 0);
+                case AT_THE_END -> movers.move(from, to, passed | end, cell(next(to, 1)), 0, 0);
+                case FROM_THE_END -> movers.move(from, to, passed | end, cell(next(from, -1)), 0, 0);
+                case ON_AN_ENEMY -> movers.move(from, to, passed, 0, end, end);
+                case FROM_AN_ENEMY -> movers.move(from, to, passed | end, 0, 0, 1L << from);
             };
         }
 

@@ -32,7 +32,6 @@ public abstract class PiecesRules extends EndlessRules {
 
     private final PiecesGame game;
     private final PieceTexts texts;
-    private final PieceMoves moves;
     private final boolean hasLines;
 
     /** The lines where they take pieces; null where they do not. */
@@ -48,6 +47,9 @@ public abstract class PiecesRules extends EndlessRules {
     /** Null until they are asked for; two threads may make the same. */
     private volatile @Nullable PieceRanks ranks;
 
+    /** Null until they are asked for: an analysis goes without. Two threads may make the same. */
+    private volatile @Nullable PieceMoves moves;
+
     /** The rules of a game. */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected PiecesRules(PiecesGame game) {
@@ -60,8 +62,6 @@ public abstract class PiecesRules extends EndlessRules {
         taking = linesTake ? new TakingLines(this, game.movesTake()) : null;
         lists = new MoveLists(code);
         lineEnds = game.completes() == Ending.WINS ? -1 : 1;
-        moves = new PieceMoves(
-                this, linesTake ? Arrays.stream(game.lines()).reduce(0, (some, line) -> some | line) : 0, game.moves());
         hasHand = !code.set.hand().isEmpty();
         start = code.number(code.set.cellsAtStart(), code.set.handsAtStart(), false);
         keys = new PieceKeys(code, game.symmetries(), start);
@@ -349,39 +349,51 @@ public abstract class PiecesRules extends EndlessRules {
         }
     }
 
+    // Moves by their indices.
+
+    private PieceMoves moves() {
+        PieceMoves made = moves;
+        if (made == null) {
+            long lines = taking == null ? 0 : Arrays.stream(game.lines()).reduce(0, (some, line) -> some | line);
+            made = new PieceMoves(this, lines, game.moves());
+            moves = made;
+        }
+        return made;
+    }
+
     @Override
     public final int moveCount() {
-        return moves.steps().size();
+        return moves().steps().size();
     }
 
     @Override
     public final int[] movesOf(long position) {
-        return moves.of(position);
+        return moves().of(position);
     }
 
     @Override
     public final boolean fits(long position, int move) {
-        return moves.fits(position, move);
+        return moves().fits(position, move);
     }
 
     @Override
     public final long after(long position, int move) {
-        return moves.after(position, move);
+        return moves().after(position, move);
     }
 
     @Override
     public final String nameOf(int move) {
-        return moves.name(moves.steps().get(move));
+        return moves().name(steps().get(move));
     }
 
     @Override
     public final long cellsOf(int move) {
-        return moves.steps().get(move).cells();
+        return steps().get(move).cells();
     }
 
     @Override
     public final List<PieceStep> steps() {
-        return moves.steps();
+        return moves().steps();
     }
 
     @Override
