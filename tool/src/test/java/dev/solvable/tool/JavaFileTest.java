@@ -231,7 +231,9 @@ class JavaFileTest {
 
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err())
-                .startsWith("RoundSolver is left out: Round.moves() calls itself without end")
+                .startsWith(
+                        "RoundSolver is left out: the rules fail in Round.moves (Round.java:5): Round.moves() calls itself"
+                                + " without end")
                 .endsWith("\nno game in '" + file + "' can be played\n");
     }
 
@@ -277,6 +279,26 @@ class JavaFileTest {
         assertThat(run.err()).containsPattern("the rules fail in .*\\.format \\(Walk\\.java:[0-9]+\\): ");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rows.toArray(new long[0][])|rows.toArray(new long[-1][])|Several_TakingSolver|Several$Taking.moves",
+                "return 1;|return 1 / (int) start();|Several_WalkSolver|Several$Walk.mostMoves",
+                "implements GameRules {|implements GameRules { Walk() { int rest = 1 / (int) start(); }"
+                        + "|Several_WalkSolver|Several$Walk.<init>"
+            })
+    void theLineIsNamedWhereNoSolverCanBeMade(String right, String wrong, String solver, String method)
+            throws IOException {
+        Run run = Run.withoutGames("games", file("Several.java", SEVERAL.replace(right, wrong)));
+
+        assertThat(run.err())
+                .startsWith(
+                        "example." + solver + " is left out: the rules fail in example." + method + " (Several.java:")
+                .hasLineCount(1);
+        assertThat(run.lines()).hasSize(2);
+    }
+
     @Test
     void whatATerminalWouldObeyIsWrittenAsInJavaSource() throws IOException {
         String named = walk(
@@ -294,7 +316,7 @@ class JavaFileTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "System.exit(5)|System.exit(5) is called",
+                "System.exit(5)|the rules fail in example.Several$Taking.<clinit> (Several.java:9): System.exit(5) is called",
                 "Runtime.getRuntime().halt(5)|LinkageError: example.Several$Taking calls java.lang.Runtime.halt"
             })
     void aGameThatEndsTheProgramIsLeftOut(String call, String told) throws IOException {
@@ -366,8 +388,8 @@ class JavaFileTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "if (true) throw new AssertionError(1);|AssertionError: 1",
-                "if (true) throw new OutOfMemoryError();|OutOfMemoryError",
+                "if (true) throw new AssertionError(1);|the rules fail in Several$Walk.<clinit> (Several.java:31): AssertionError: 1",
+                "if (true) throw new OutOfMemoryError();|the rules fail in Several$Walk.<clinit> (Several.java:31): OutOfMemoryError",
                 "while (System.nanoTime() != 0) Thread.yield();|it was not loaded within 5 s"
             })
     void aSavedFileWhoseClassesDoNotLoadIsNamedAndTheWatchGoesOn(String initialiser, String told) throws Exception {

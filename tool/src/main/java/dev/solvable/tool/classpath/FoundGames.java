@@ -79,8 +79,8 @@ public final class FoundGames {
             try {
                 found.add(loadInTime(loader, type));
             } catch (ExecutionException e) {
-                complaints.accept(
-                        type + " is left out: " + RulesFailure.reason(Objects.requireNonNullElse(e.getCause(), e)));
+                Throwable cause = Objects.requireNonNullElse(e.getCause(), e);
+                complaints.accept(type + " is left out: " + RulesFailure.whileMaking(type, cause));
             } catch (TimeoutException e) {
                 complaints.accept(type + " is left out: it was not loaded within " + MOST_SECONDS + " s");
             } catch (InterruptedException e) {

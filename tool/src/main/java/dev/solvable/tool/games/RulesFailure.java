@@ -3,6 +3,7 @@ package dev.solvable.tool.games;
 import dev.solvable.tool.input.BadInputException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What is told of a user's class that failed. */
@@ -19,11 +20,7 @@ public final class RulesFailure {
 
     /** The innermost cause, on one line that any terminal shows. */
     public static String reason(Throwable failure) {
-        Throwable cause = failure;
-        while (cause.getCause() != null
-                && (cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError)) {
-            cause = cause.getCause();
-        }
+        Throwable cause = unwrapped(failure);
         String message = message(cause);
         if (cause instanceof NoClassDefFoundError) {
             return "it needs " + message.replace('/', '.') + ", which is not on the class path";
@@ -34,15 +31,32 @@ public final class RulesFailure {
         return cause.getClass().getSimpleName() + (message.equals("null") ? "" : ": " + message);
     }
 
+    private static Throwable unwrapped(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null
+                && (cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError)) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    /**
+     * Why a solver cannot be made: the cause, and the line of the user's class, if it is not the solver that failed.
+     */
+    public static String whileMaking(String solver, Throwable failure) {
+        return ofUsersClass(failure, frame -> !frame.getClassName().startsWith(solver))
+                .orElseGet(() -> reason(failure));
+    }
+
     /**
      * What is told of a failure in which a user's class was running: the cause, and the line of that class. Empty where
      * only classes of this program ran.
      */
-    public static Optional<String> ofUsersClass(Throwable failure) {
-        return Stream.iterate(failure, e -> e != null, Throwable::getCause)
+    private static Optional<String> ofUsersClass(Throwable failure, Predicate<StackTraceElement> isTold) {
+        return Stream.iterate(unwrapped(failure), e -> e != null, Throwable::getCause)
                 .limit(MOST_CAUSES)
                 .flatMap(e -> Stream.of(e.getStackTrace()))
-                .filter(frame -> LOADER.equals(frame.getClassLoaderName()))
+                .filter(frame -> LOADER.equals(frame.getClassLoaderName()) && isTold.test(frame))
                 .findFirst()
                 .map(frame -> "the rules fail in " + frame.getClassName() + "." + frame.getMethodName() + " ("
                         + frame.getFileName() + ":" + frame.getLineNumber() + "): " + reason(failure));
@@ -53,7 +67,7 @@ public final class RulesFailure {
      * themselves and of a heap that is too small. Empty for a fault of this program.
      */
     public static Optional<String> told(Throwable failure) {
-        Optional<String> told = ofUsersClass(failure);
+        Optional<String> told = ofUsersClass(failure, frame -> true);
         boolean ofRuntime = failure.getStackTrace().length > 0
                 && failure.getStackTrace()[0].getClassName().startsWith("dev.solvable.runtime.");
         boolean isTold = failure instanceof IllegalStateException || failure instanceof OutOfMemoryError;

@@ -126,8 +126,10 @@ class FoundGamesTest {
                 .contains("more recent version of the Java Runtime (class file version 126.0)");
         assertThat(complaints.subList(2, 4))
                 .containsExactly(
-                        "dev.solvable.tool.fixtures.FaultySolver is left out: there are no stones",
-                        "dev.solvable.tool.fixtures.NeedySolver is left out: it needs"
+                        "dev.solvable.tool.fixtures.FaultySolver is left out: the rules fail in"
+                                + " dev.solvable.tool.fixtures.Faulty.stones (Faulty.java:13): there are no stones",
+                        "dev.solvable.tool.fixtures.NeedySolver is left out: the rules fail in"
+                                + " dev.solvable.tool.fixtures.Needy.both (Needy.java:13): it needs"
                                 + " dev.solvable.tool.fixtures.Needy$Helper, which is not on the class path");
     }
 
