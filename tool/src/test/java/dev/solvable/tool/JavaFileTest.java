@@ -268,6 +268,17 @@ class JavaFileTest {
     }
 
     @Test
+    void aWrongWinCheckIsToldInOneSentence() throws IOException {
+        String wrong = walk("(own & 0b11) == 0b11", "own == 0b11").replace("class Pair", "class Wrong");
+        Run run = Run.withoutGames("solve", file("Wrong.java", wrong));
+
+        assertThat(run.status()).as(run.err()).isEqualTo(2);
+        assertThat(run.err())
+                .matches("the win check of Wrong is not monotone: more own marks and fewer others must keep a win, but"
+                        + " \\w+ has won on [xo.]{2} [xo.]{2} and not on [xo.]{2} [xo.]{2}\n");
+    }
+
+    @Test
     void theFileAndTheLineOfRulesThatFailAreNamed() throws IOException {
         String wrong = walk(
                 "return \".\".repeat((int) position)",
