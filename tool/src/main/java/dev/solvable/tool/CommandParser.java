@@ -140,6 +140,7 @@ final class CommandParser {
         return program.setOut(streams.out())
                 .setErr(streams.err())
                 .setExpandAtFiles(false)
+                .setExecutionStrategy(CommandParser::run)
                 .setParameterExceptionHandler((e, given) -> Program.complain(streams, usage(e)))
                 .setExecutionExceptionHandler((e, commandLine, parsed) -> {
                     if (e instanceof BadInputException || e instanceof TableException) {
@@ -151,6 +152,17 @@ final class CommandParser {
                     }
                     throw e;
                 });
+    }
+
+    /** Picocli lets everything pass that follows a command that helps. */
+    private static int run(ParseResult parsed) {
+        for (CommandLine called : parsed.asCommandLineList()) {
+            List<String> unmatched = called.getUnmatchedArguments();
+            if (called.getCommandSpec().helpCommand() && !unmatched.isEmpty()) {
+                throw new UnmatchedArgumentException(called, unmatched);
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
     }
 
     private static Map<String, Function<Streams, Runnable>> commands(Supplier<GameSource> source) {

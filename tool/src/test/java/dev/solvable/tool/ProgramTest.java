@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the program says of itself. */
@@ -15,6 +16,19 @@ class ProgramTest {
         assertThat(Run.of("help", "solve").out()).startsWith("Usage: solvable solve ");
         assertThat(Run.of("help", "solv").status()).isEqualTo(2);
         assertThat(Run.of("help", "solv").err()).contains("solv").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "help --nope|Unknown option: '--nope' (see 'solvable help --help')",
+                "help solve --nope|Unknown option: '--nope' (see 'solvable help --help')",
+                "help solve play|Unmatched argument at index 2: 'play' (see 'solvable help --help')",
+                "generate-completion --nope|Unknown option: '--nope' (see 'solvable generate-completion --help')"
+            })
+    void whatHelpDoesNotKnowIsRefused(String line, String told) {
+        assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", told + "\n"));
     }
 
     @ParameterizedTest
