@@ -5,6 +5,7 @@ import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.forward.SearchMemory.Kind;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * The plies to the nearest end over moves that keep the value, whoever makes them: the distance of a draw, and of any
@@ -44,11 +45,32 @@ final class DistanceSearch {
      * @param value the score of the key
      */
     int distance(long key, int value) {
-        int limit = 0;
-        while (!endsWithin(key, value, limit)) {
-            limit++;
+        return least(0, limit -> endsWithin(key, value, limit));
+    }
+
+    /**
+     * The least number of plies that is enough, by iterative deepening. It looks a ply deeper each time, and where
+     * plays are long a 64th deeper, so that a single line of moves is not gone through once for each of its plies.
+     *
+     * @param first where to begin
+     * @param isEnough is true of all greater numbers, too
+     */
+    static int least(int first, IntPredicate isEnough) {
+        int tooFew = first - 1;
+        int plies = first;
+        while (!isEnough.test(plies)) {
+            tooFew = plies;
+            plies += 1 + plies / 64;
         }
-        return limit;
+        while (plies - tooFew > 1) {
+            int middle = (tooFew + plies) / 2;
+            if (isEnough.test(middle)) {
+                plies = middle;
+            } else {
+                tooFew = middle;
+            }
+        }
+        return plies;
     }
 
     /** Whether a move keeps the score of the position before it. */

@@ -64,15 +64,12 @@ public final class ForwardSearchEngine extends OnDemandEngine {
         if (outcome == Outcome.DRAW) {
             return 0;
         }
-        for (int plies = 1; ; plies++) {
-            int score = Scoring.WON - plies;
-            if (outcome == Outcome.WIN && score(key, score - 1, score) >= score) {
-                return score;
-            }
-            if (outcome == Outcome.LOSS && score(key, -score, 1 - score) <= -score) {
-                return -score;
-            }
-        }
+        boolean isWon = outcome == Outcome.WIN;
+        int plies = DistanceSearch.least(1, within -> {
+            int score = Scoring.WON - within;
+            return isWon ? score(key, score - 1, score) >= score : score(key, -score, 1 - score) <= -score;
+        });
+        return isWon ? Scoring.WON - plies : plies - Scoring.WON;
     }
 
     @Override

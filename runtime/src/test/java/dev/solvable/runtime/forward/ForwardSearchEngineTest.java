@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Algorithm;
+import dev.solvable.GameRules;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ForwardSearchEngineTest {
     /** {@code -Dsolvable.seed} and {@code -Dsolvable.programs} choose others. */
@@ -96,5 +100,83 @@ class ForwardSearchEngineTest {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {}))
                 .isInstanceOf(InterruptedException.class);
+    }
+
+    /** Stones of which each player in turn takes some; who takes the last has won, or it is a draw. */
+    private record Stones(int stones, int most, Outcome atEnd) implements GameRules {
+        @Override
+        public long start() {
+            return position(stones);
+        }
+
+        static long position(int stones) {
+            return 2L * stones;
+        }
+
+        @Override
+        public Player toMove(long position) {
+            return position % 2 == 0 ? Player.FIRST : Player.SECOND;
+        }
+
+        @Override
+        public int successors(long position, long[] into) {
+            int count = (int) Math.min(most, position / 2);
+            for (int taken = 1; taken <= count; taken++) {
+                into[taken - 1] = (position ^ 1) - 2 * taken;
+            }
+            return count;
+        }
+
+        @Override
+        public int mostMoves() {
+            return most;
+        }
+
+        @Override
+        public Outcome atEnd(long position) {
+            return atEnd;
+        }
+
+        @Override
+        public int pliesLeft(long position) {
+            return (int) (position / 2);
+        }
+
+        @Override
+        public String format(long position) {
+            return Long.toString(position);
+        }
+
+        @Override
+        public long parse(String board, Player toMove) {
+            return Long.parseLong(board);
+        }
+    }
+
+    @Test
+    void distancesOfLongPlaysAreExact() {
+        int most = 700;
+        Solver decided = ForwardSolvers.searched(new Stones(most, 2, Outcome.LOSS), 1 << 16, 1);
+        Solver drawn = ForwardSolvers.searched(new Stones(most, 2, Outcome.DRAW), 1 << 16, 1);
+        for (int stones = most; stones > 0; stones--) {
+            long position = Stones.position(stones);
+            assertThat(decided.distance(position))
+                    .as("%d stones", stones)
+                    .isEqualTo(2 * (stones / 3) + Math.min(1, stones % 3));
+            assertThat(drawn.distance(position)).as("%d stones", stones).isEqualTo((stones + 1) / 2);
+        }
+    }
+
+    /** That would take 72 million positions, and 145 million for a draw. */
+    @ParameterizedTest
+    @EnumSource
+    void aChainOfMovesIsNotLookedThroughForEachOfItsPlies(Outcome atEnd) throws InterruptedException {
+        int plies = 12_001;
+        Solver solver = ForwardSolvers.searched(new Stones(plies, 1, atEnd), 1 << 16, 1);
+        long[] searched = new long[1];
+        solver.solve(solver.initial(), (done, total) -> searched[0] = done);
+
+        assertThat(solver.distance(solver.initial())).isEqualTo(plies);
+        assertThat(searched[0]).isBetween((long) plies, 2_000_000L);
     }
 }
