@@ -267,6 +267,27 @@ class JavaFileTest {
                         "System.exit(5) is called, which would end this program");
     }
 
+    /** Text that leaves out what a position has: where all is searched, nobody has met the position before. */
+    @ParameterizedTest
+    @ValueSource(strings = {"games --stats FILE", "export FILE FILE.csv"})
+    void textThatReadsBackAsAnotherPositionIsToldInOneLine(String line) throws IOException {
+        String wrong = walk(
+                        "return \".\".repeat((int) position) + \"x\" + \".\".repeat(2 - (int) position);",
+                        "return \".x.\";")
+                .replace("final class Walk implements GameRules {", """
+                        final class Walk implements GameRules {
+                            @Override
+                            public int pliesLeft(long position) {
+                                return 2 - (int) position;
+                            }
+                        """);
+        Run run =
+                Run.withoutGames(line.replace("FILE", file("Walk.java", wrong)).split(" "));
+
+        assertThat(run.status()).as(run.err()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("2 is no position of Walk: its text reads back as 1\n");
+    }
+
     @Test
     void aWrongWinCheckIsToldInOneSentence() throws IOException {
         String wrong = walk("(own & 0b11) == 0b11", "own == 0b11").replace("class Pair", "class Wrong");

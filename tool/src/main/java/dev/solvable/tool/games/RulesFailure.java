@@ -1,5 +1,6 @@
 package dev.solvable.tool.games;
 
+import dev.solvable.runtime.game.program.ProgramRules;
 import dev.solvable.tool.input.BadInputException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
@@ -68,10 +69,14 @@ public final class RulesFailure {
      */
     public static Optional<String> told(Throwable failure) {
         Optional<String> told = ofUsersClass(failure, frame -> true);
-        boolean ofRuntime = failure.getStackTrace().length > 0
-                && failure.getStackTrace()[0].getClassName().startsWith("dev.solvable.runtime.");
-        boolean isTold = failure instanceof IllegalStateException || failure instanceof OutOfMemoryError;
-        return told.isEmpty() && ofRuntime && isTold ? Optional.of(reason(failure)) : told;
+        String thrownIn = failure.getStackTrace().length == 0 ? "" : failure.getStackTrace()[0].getClassName();
+        boolean isTold = thrownIn.startsWith("dev.solvable.runtime.")
+                && (failure instanceof IllegalStateException
+                        || failure instanceof OutOfMemoryError
+                        || thrownIn.equals(ProgramRules.class.getName())); // a position that their own moves led to
+        return told.isEmpty() && isTold
+                ? Optional.of(failure instanceof Error ? reason(failure) : message(failure))
+                : told;
     }
 
     /** An exception is a user's class, too. */
