@@ -49,6 +49,10 @@ final class SlowSolver implements Solver {
         statesSearched = states;
     }
 
+    boolean isHanging() {
+        return hangs.getCount() == 0;
+    }
+
     void awaitHanging() throws InterruptedException {
         hangs.await();
     }

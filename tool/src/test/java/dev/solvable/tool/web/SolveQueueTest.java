@@ -16,6 +16,9 @@ class SolveQueueTest {
     private static final Duration NEVER = Duration.ofDays(1);
     private static final Duration SOON = Duration.ofMillis(20);
 
+    /** Longer than a thread takes to begin on a busy machine. */
+    private static final Duration LATER = Duration.ofSeconds(1);
+
     private final Solver ticTacToe = GameCatalog.ticTacToe();
     private final SlowSolver slow = new SlowSolver(ticTacToe);
     private SolveQueue queue = queue(new Patience(SOON, NEVER, NEVER, NEVER, 64));
@@ -58,8 +61,8 @@ class SolveQueueTest {
         });
         slow.awaitHanging(); // in the search for the trickiest draw, which has half a second, and then again
         while (queue.ask(position("xx..o....")) instanceof Pending pending
-                && pending.solving().done() < 5) {
-            Thread.sleep(1);
+                && (pending.solving().done() < 5 || pending.solving().searched() < 7 * 500)) {
+            Thread.sleep(1); // the last of them is begun after the fifth move is valued
         }
         assertThat(queue.ask(position("xx..o...."))).isInstanceOfSatisfying(Pending.class, pending -> {
             assertThat(pending.moves()).extracting(Pending.Move::outcome).startsWith(Outcome.DRAW, Outcome.LOSS);
@@ -94,16 +97,18 @@ class SolveQueueTest {
 
     @Test
     void whatNobodyAsksAboutAnyMoreIsDropped() throws Problem, InterruptedException {
-        queue = queue(new Patience(SOON, NEVER, SOON, SOON, 64));
-        slow.hang("xx..o...o");
-        queue.ask(position("xx..o...."));
-        slow.awaitHanging();
+        queue = queue(new Patience(SOON, NEVER, LATER, LATER, 64));
+        slow.hang("xox......"); // after no draw, whose search the clock would interrupt
+        while (!slow.isHanging()) {
+            queue.ask(position("xo......."));
+            Thread.sleep(1);
+        }
         while (slow.interruptions.get() == 0) {
             queue.review();
             Thread.sleep(1);
         }
 
-        assertThat(answer("xo.......").outcome()).isEqualTo(Outcome.WIN);
+        assertThat(answer("xx..o....").best()).isEqualTo("c1");
         assertThat(slow.interruptions).hasValue(1);
     }
 
