@@ -91,12 +91,13 @@ public final class ClassPathWatch implements AutoCloseable {
         long since = System.nanoTime();
         while (true) {
             Thread.sleep(PAUSE.toMillis());
+            long looked = System.nanoTime(); // what is written from here on may be missed
             Map<Path, Stamp> next = stamps();
             Duration rest = next.keySet().containsAll(told.keySet()) ? this.rest : REST_OF_DELETED;
             if (!next.equals(now)) {
                 now = next;
                 since = System.nanoTime();
-            } else if (System.nanoTime() - since >= rest.toNanos()) {
+            } else if (looked - since >= rest.toNanos()) {
                 return now;
             }
         }
