@@ -11,6 +11,8 @@ import dev.solvable.processor.reference.GameCompiler.Compilation;
 import dev.solvable.processor.reference.SolverInternals;
 import dev.solvable.runtime.search.ParallelSearch;
 import dev.solvable.runtime.transposition.Stages;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -28,7 +30,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MemoryTest {
     private static final long SEED = 17;
 
-    private static final long MOMENT_IN_MILLIS = 20;
+    /** Of the processor: on a busy machine a thread may not have begun after so long. */
+    private static final long MOMENT_IN_NANOS = 20_000_000;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** The largest tables that this test fills. */
     private static final long MAX_BYTES = 200L << 20;
@@ -220,7 +225,9 @@ class MemoryTest {
         });
         thread.start();
         try {
-            thread.join(MOMENT_IN_MILLIS);
+            while (thread.isAlive() && THREADS.getThreadCpuTime(thread.getId()) < MOMENT_IN_NANOS) {
+                thread.join(1);
+            }
             thread.interrupt();
             thread.join();
         } catch (InterruptedException e) {
