@@ -86,6 +86,18 @@ class DraftPageTest {
         page.await("return document.querySelector('#draft-summary').textContent.startsWith('" + beginning + "')");
     }
 
+    /** A text that says the same is compiled in a moment, which nobody may look at just then. */
+    private void countCompilations() {
+        page.await("return document.querySelector('#draft').getAttribute('aria-busy') === 'false'");
+        page.run("""
+                window.compilations = 0;
+                const draft = document.querySelector('#draft');
+                const isBusy = () => draft.getAttribute('aria-busy') === 'true';
+                new MutationObserver(() => { window.compilations += isBusy() ? 0 : 1; })
+                  .observe(draft, { attributes: true, attributeFilter: ['aria-busy'] });
+                """);
+    }
+
     private List<String> messages() {
         return editor().findElements(By.cssSelector(".message.error")).stream()
                 .map(WebElement::getText)
@@ -132,8 +144,9 @@ class DraftPageTest {
         assertThat(page.headline()).isEqualTo("Second (o) to move draws in 8 moves");
         assertThat(page.find("#panel-source").getText()).contains("OursSolver");
 
+        countCompilations();
         content().sendKeys(Keys.chord(Keys.CONTROL, Keys.END), "// a remark");
-        page.await("return document.querySelector('#draft').getAttribute('aria-busy') === 'true'");
+        page.await("return window.compilations > 0");
         awaitSummary("Compiled: Ours.");
         page.settled();
         assertThat(page.board()).as("the position stays").isEqualTo(".../.x./...");
@@ -166,7 +179,7 @@ class DraftPageTest {
         awaitSummary("Compiled: NewGame.");
         page.press("download");
         Path file = downloads.resolve("NewGame.java");
-        for (int i = 0; i < 200 && !Files.exists(file); i++) {
+        for (int i = 0; i < 1_200 && !Files.exists(file); i++) {
             Thread.sleep(50);
         }
         assertThat(file).content().contains("final class NewGame {}");
