@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.solvable.tool.SampleGames;
 import dev.solvable.tool.classpath.ClassPath;
+import dev.solvable.tool.source.Draft;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -14,6 +15,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +33,12 @@ class DraftsTest {
             """;
 
     private Served served;
+
+    /** The first compilation of a process takes longest by far, and the server gives up what takes too long. */
+    @BeforeAll
+    static void loadTheCompiler() {
+        assertThat(Draft.of(PAIR, new ClassPath(List.of())).games().names()).containsExactly("Pair");
+    }
 
     @BeforeEach
     void start() throws IOException {

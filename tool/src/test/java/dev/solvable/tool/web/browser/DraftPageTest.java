@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.tool.SampleGames;
 import dev.solvable.tool.classpath.ClassPath;
+import dev.solvable.tool.source.Draft;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +41,14 @@ class DraftPageTest {
     static void start(@TempDir Path profile) throws IOException {
         WebExplorer.Features features = new WebExplorer.Features(false, Optional.of(new ClassPath(List.of())));
         explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0, features);
+        loadTheCompiler();
         driver = Chromium.start(profile);
+    }
+
+    /** The first compilation of a process takes longest by far, and the server gives up what takes too long. */
+    private static void loadTheCompiler() {
+        String text = "import dev.solvable.*; @SolvableGame(cells = 3) @Marks @Lines(length = 2) class Pair {}";
+        assertThat(Draft.of(text, new ClassPath(List.of())).games().names()).containsExactly("Pair");
     }
 
     @AfterAll
