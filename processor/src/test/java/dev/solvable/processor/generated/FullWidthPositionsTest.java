@@ -157,7 +157,7 @@ class FullWidthPositionsTest {
     /** The free row is a run as long as a mask is wide. */
     @ParameterizedTest
     @CsvSource({"1, 64", "64, 1"})
-    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void kayles(int rows, int columns) {
         String board = "@Board(rows = " + rows + ", columns = " + columns + ")\n@Tiles";
         String source = EveryKind.sources()

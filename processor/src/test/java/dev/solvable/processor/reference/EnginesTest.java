@@ -193,7 +193,7 @@ class EnginesTest {
     /** By sums this takes milliseconds. */
     @ParameterizedTest
     @ValueSource(strings = {"#", "##"})
-    @Timeout(60)
+    @Timeout(600)
     void aLongRowThatBothPlayersCoverAlikeIsSolved(String tile) {
         Solver alike = GameCompiler.solver(own(
                 "Alike",

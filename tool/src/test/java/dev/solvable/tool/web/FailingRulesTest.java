@@ -30,7 +30,8 @@ class FailingRulesTest {
     /** More than there are threads for requests. */
     private static final int CLIENTS = 150;
 
-    private static final Duration SOON = Duration.ofSeconds(10);
+    /** One after the other, so many calls that never return would be given up in minutes. */
+    private static final Duration SOON = Duration.ofSeconds(60);
 
     private static Games games(String method, Supplier<Object> behaviour) {
         Map<String, Supplier<Solver>> games = new LinkedHashMap<>();

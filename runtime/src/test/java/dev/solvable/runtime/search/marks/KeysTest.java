@@ -110,7 +110,7 @@ class KeysTest {
 
     /** The run of a board of 64 cells is as long as a shift is wide. */
     @Test
-    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void aRunMayBeTheWholeOfALong() {
         RunsKey row = new RunsKey(Board.of(".".repeat(64)), 2);
         assertThat(row.of(0)).isEqualTo(-1L);
