@@ -37,12 +37,7 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         /** The analysis of all positions. */
         ANALYSIS,
         /** All searches. */
-        SEARCHES;
-
-        /** What a search with alpha-beta shares. */
-        static SharedWork ofSearch(NimberMethod nimbers) {
-            return nimbers == NimberMethod.NONE ? SEARCHES : SCORES;
-        }
+        SEARCHES
     }
 
     /** The engine. */
@@ -57,7 +52,7 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
 
     /** The work on a question that threads share where they may share any. */
     default SharedWork sharedWork() {
-        return SharedWork.SEARCHES;
+        return nimbers() == NimberMethod.NONE ? SharedWork.SEARCHES : SharedWork.SCORES;
     }
 
     /** The entries of the table of positions; 0 where there is none. */

@@ -12,122 +12,55 @@ import dev.solvable.runtime.sweep.marks.PointsTable;
 import java.util.List;
 import java.util.Optional;
 
-/** How a game of marks is solved. */
-public sealed interface MarksPlan extends EnginePlan {
-    /** What a move is. */
-    MarkRules rules();
-
-    /**
-     * Every position at once, from the end of the game backwards.
-     *
-     * @param tableEntries the positions in the table
-     * @param nimbers {@link NimberMethod#TABLE} or {@link NimberMethod#NONE}
-     * @param rows how the table is cut into rows; empty where it is so small that this does not pay
-     */
-    record Sweep(MarkRules rules, int tableEntries, NimberMethod nimbers, Optional<SweepRows> rows)
-            implements MarksPlan {
-        /** A table of no more positions is filled a position at a time. */
-        static final int MAX_PLAIN = 100_000;
-
-        @Override
-        public Algorithm engine() {
-            return Algorithm.SWEEP;
-        }
-
-        @Override
-        public Memory memory(MarksCode code) {
-            return MarksTable.memory(tableEntries).and(memoryOfNimbers(code));
-        }
+/**
+ * How a game of marks is solved. Where its lines score, the engines are those for points.
+ *
+ * @param rules what a move is
+ * @param engine the engine
+ * @param tableEntries the positions in the table; 0 where there is none
+ * @param cacheEntries the entries of the table of scores, and of that of Grundy values; 0 where nothing is searched
+ * @param nimbers how Grundy values are found
+ * @param images the symmetries under which the search takes positions for one, without the identity
+ * @param rows how the table is cut into rows; empty where it is so small that this does not pay
+ * @param splitDepth see {@link EnginePlan#splitDepth}
+ */
+public record MarksPlan(
+        MarkRules rules,
+        Algorithm engine,
+        int tableEntries,
+        int cacheEntries,
+        NimberMethod nimbers,
+        List<int[]> images,
+        Optional<SweepRows> rows,
+        int splitDepth)
+        implements EnginePlan {
+    /** Copies the list. */
+    public MarksPlan {
+        images = List.copyOf(images);
     }
 
-    /**
-     * Every position of a game whose lines score at once, from the full board backwards.
-     *
-     * @param tableEntries the positions in the table
-     */
-    record PointsSweep(MarkRules rules, int tableEntries) implements MarksPlan {
-        @Override
-        public Algorithm engine() {
-            return Algorithm.SWEEP;
-        }
-
-        @Override
-        public Memory memory(MarksCode code) {
-            return PointsTable.memory(rules.game().in(code), tableEntries);
-        }
+    @Override
+    public boolean folds() {
+        return !images.isEmpty();
     }
 
-    /**
-     * Depth-first with null windows, for games whose lines score.
-     *
-     * @param cacheEntries the entries of the transposition table
-     * @param images the symmetries under which the search takes positions for one, without the identity
-     */
-    record PointsSearch(MarkRules rules, int cacheEntries, List<int[]> images) implements MarksPlan {
-        /** Copies the list. */
-        public PointsSearch {
-            images = List.copyOf(images);
-        }
-
-        @Override
-        public boolean folds() {
-            return !images.isEmpty();
-        }
-
-        @Override
-        public Algorithm engine() {
-            return Algorithm.SEARCH;
-        }
-
-        @Override
-        public Memory memory(MarksCode code) {
-            return PointsSearchEngine.memory(rules.game().in(code), cacheEntries);
-        }
+    @Override
+    public Memory memory(MarksCode code) {
+        return ofEngine(code).and(memoryOfNimbers(code));
     }
 
-    /**
-     * Depth-first with alpha-beta.
-     *
-     * @param cacheEntries the entries of the table of scores, and of that of Grundy values
-     * @param nimbers {@link NimberMethod#SEARCH} or {@link NimberMethod#NONE}
-     * @param folds whether the search takes symmetric positions for one
-     * @param splitDepth threads share states with fewer taken cells than this; 0 for none
-     */
-    record Search(MarkRules rules, int cacheEntries, NimberMethod nimbers, boolean folds, int splitDepth)
-            implements MarksPlan {
-        @Override
-        public Algorithm engine() {
-            return Algorithm.SEARCH;
-        }
-
-        @Override
-        public Memory memory(MarksCode code) {
-            return MarksSearchEngine.memory(rules.game().in(code), cacheEntries, splitDepth)
-                    .and(memoryOfNimbers(code));
-        }
-
-        @Override
-        public SharedWork sharedWork() {
-            return SharedWork.ofSearch(nimbers);
-        }
-    }
-
-    /**
-     * Depth-first for games won by lines of own marks.
-     *
-     * @param cacheEntries the entries of the table of scores
-     * @param folds whether the search takes symmetric positions for one
-     * @param splitDepth threads share states with fewer taken cells than this; 0 for none
-     */
-    record Threats(MarkRules rules, int cacheEntries, boolean folds, int splitDepth) implements MarksPlan {
-        @Override
-        public Algorithm engine() {
-            return Algorithm.THREAT_SEARCH;
-        }
-
-        @Override
-        public Memory memory(MarksCode code) {
-            return ThreatSearchEngine.memory(code, cacheEntries, splitDepth);
-        }
+    private Memory ofEngine(MarksCode code) {
+        return switch (engine) {
+            case SWEEP ->
+                rules.scores()
+                        ? PointsTable.memory(rules.game().in(code), tableEntries)
+                        : MarksTable.memory(tableEntries);
+            case THREAT_SEARCH -> ThreatSearchEngine.memory(code, cacheEntries, splitDepth);
+            case SEARCH ->
+                rules.scores()
+                        ? PointsSearchEngine.memory(rules.game().in(code), cacheEntries)
+                        : MarksSearchEngine.memory(rules.game().in(code), cacheEntries, splitDepth);
+            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, RETROGRADE -> throw Planner.noPlan(rules, engine);
+        };
     }
 }

@@ -46,6 +46,9 @@ public final class Planner {
     /** A table is filled once a search would visit more than this fraction of one of the positions. */
     static final int POSITIONS_TO_A_SEARCHED = 16;
 
+    /** A table of no more positions is filled a position at a time. */
+    private static final int MAX_PLAIN = 100_000;
+
     /** The split depth: states with at most this many free cells are searched by a single thread. */
     private static final int CELLS_OF_ONE = 20;
 
@@ -105,75 +108,49 @@ public final class Planner {
     /** What the engine has to know. */
     private EnginePlan solving(Algorithm engine, Form form) {
         int cacheEntries = cacheEntries(engine);
-        boolean folds = preferences.mayFold() && symmetries.foldingPays();
         NimberMethod nimbers = nimbers(engine);
+        boolean tabulates = engine == Algorithm.SWEEP || engine == Algorithm.WORD_SWEEP;
+        int tableEntries = tabulates ? tables.positions(form).intValueExact() : 0;
         int splitDepth = splitDepth(engine, form, cacheEntries);
         return game.accept(new RulesVisitor<>() {
             @Override
             public EnginePlan marks(MarkRules marks) {
-                if (marks.scores()) {
-                    return engine == Algorithm.SWEEP
-                            ? new MarksPlan.PointsSweep(
-                                    marks, tables.positions(form).intValueExact())
-                            : new MarksPlan.PointsSearch(
-                                    marks,
-                                    scoredCacheEntries(),
-                                    preferences.mayFold() ? marks.images(symmetries) : List.of());
-                }
-                return switch (engine) {
-                    case SWEEP -> {
-                        int entries = tables.positions(form).intValueExact();
-                        yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, form, entries));
-                    }
-                    case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, splitDepth);
-                    case SEARCH -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, splitDepth);
-                    default -> throw noPlan(marks, engine);
-                };
+                boolean sweeps = engine == Algorithm.SWEEP;
+                return new MarksPlan(
+                        marks,
+                        engine,
+                        tableEntries,
+                        sweeps ? 0 : marks.scores() ? scoredCacheEntries() : cacheEntries,
+                        nimbers,
+                        sweeps ? List.of() : images(marks),
+                        sweeps ? rows(marks, form, tableEntries) : Optional.empty(),
+                        splitDepth);
             }
 
             @Override
             public EnginePlan tiles(TileRules tiles) {
-                return switch (engine) {
-                    case SWEEP ->
-                        new TilePlan.Sweep(tiles, tables.positions(form).intValueExact(), nimbers);
-                    case WORD_SWEEP ->
-                        new TilePlan.Words(
-                                tiles,
-                                tables.positions(form).intValueExact(),
-                                cacheEntries,
-                                nimbers,
-                                folds,
-                                tiles.impartial() ? shapes(tiles) : Optional.empty(),
-                                SweepOrder.of(
-                                        game.board(),
-                                        Arrays.stream(tiles.game().fills())
-                                                .distinct()
-                                                .boxed()
-                                                .toList()));
-                    case SUMS -> new TilePlan.Sums(tiles, cacheEntries, folds, shapes(tiles));
-                    case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, splitDepth);
-                    case SEARCH -> {
-                        Optional<TileShapes> shapes = nimbers == NimberMethod.SUMS ? shapes(tiles) : Optional.empty();
-                        yield new TilePlan.Search(tiles, cacheEntries, nimbers, folds, shapes, splitDepth);
-                    }
-                    default -> throw noPlan(tiles, engine);
-                };
+                boolean searches = engine != Algorithm.SWEEP;
+                boolean inWords = engine == Algorithm.WORD_SWEEP;
+                boolean usesShapes = inWords ? tiles.impartial() : nimbers == NimberMethod.SUMS;
+                return new TilePlan(
+                        tiles,
+                        engine,
+                        tableEntries,
+                        searches ? cacheEntries : 0,
+                        nimbers,
+                        searches && preferences.mayFold() && symmetries.foldingPays(),
+                        usesShapes ? shapes(tiles) : Optional.empty(),
+                        inWords ? order(tiles) : Optional.empty(),
+                        splitDepth);
             }
 
             @Override
             public EnginePlan source(MoveSourceRules source) {
-                return switch (engine) {
-                    case SWEEP -> {
-                        int entries = tables.positions(form).intValueExact();
-                        // How far play leads only the moves of a source can tell: a search goes before the table, of at
-                        // most as many states as take a small part of the time of the table.
-                        int searched = Math.max(1, entries / POSITIONS_TO_A_SEARCHED);
-                        yield new SourcePlan.Sweep(source, entries, searched, nimbers);
-                    }
-                    case SUMS -> new SourcePlan.Sums(source, cacheEntries);
-                    case SEARCH -> new SourcePlan.Search(source, cacheEntries, nimbers);
-                    default -> throw noPlan(source, engine);
-                };
+                // How far play leads only the moves of a source can tell: a search goes before the table, of at most as
+                // many states as take a small part of the time of the table.
+                int searched =
+                        engine == Algorithm.SWEEP ? Math.max(1, tableEntries / POSITIONS_TO_A_SEARCHED) : cacheEntries;
+                return new SourcePlan(source, engine, tableEntries, searched, nimbers);
             }
 
             @Override
@@ -188,13 +165,22 @@ public final class Planner {
         });
     }
 
-    private static IllegalStateException noPlan(DeclaredRules rules, Algorithm engine) {
+    /** What to throw where an engine cannot solve a game. */
+    static IllegalStateException noPlan(DeclaredRules rules, Algorithm engine) {
         return new IllegalStateException("no plan for " + rules.getClass().getSimpleName() + " by " + engine);
+    }
+
+    /** The symmetries that a search folds. */
+    private List<int[]> images(MarkRules marks) {
+        if (!preferences.mayFold()) {
+            return List.of();
+        }
+        return marks.scores() ? marks.images(symmetries) : symmetries.foldingPays() ? symmetries.images() : List.of();
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
     private Optional<SweepRows> rows(MarkRules marks, Form form, int entries) {
-        return entries > MarksPlan.Sweep.MAX_PLAIN && marks.choice() != Choice.SHARED
+        return entries > MAX_PLAIN && marks.choice() != Choice.SHARED && !marks.scores()
                 ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
                 : Optional.empty();
     }
@@ -237,6 +223,9 @@ public final class Planner {
     }
 
     private NimberMethod nimbers(Algorithm engine) {
+        if (engine == Algorithm.SUMS) {
+            return NimberMethod.SUMS;
+        }
         if (!game.rules().impartial()) {
             return NimberMethod.NONE;
         }
@@ -245,6 +234,12 @@ public final class Planner {
         }
         boolean sums = game.tiles().isEmpty() || !preferences.prefers(Algorithm.SEARCH);
         return game.marks().isEmpty() && sums ? NimberMethod.SUMS : NimberMethod.SEARCH;
+    }
+
+    private Optional<SweepOrder> order(TileRules tiles) {
+        return SweepOrder.of(
+                game.board(),
+                Arrays.stream(tiles.game().fills()).distinct().boxed().toList());
     }
 
     private Optional<TileShapes> shapes(TileRules tiles) {

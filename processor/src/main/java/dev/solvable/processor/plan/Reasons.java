@@ -24,9 +24,9 @@ final class Reasons {
     /** A sentence or more for each choice of the plan, in the order in which a reader asks. */
     List<String> sentences(Form form, Encoding encoding, EnginePlan solving) {
         List<String> sentences = new ArrayList<>(List.of(encoding(form, encoding), engine(solving.engine())));
-        if (solving instanceof SourcePlan.Sweep sweep) {
+        if (solving instanceof SourcePlan source && source.engine() == Algorithm.SWEEP) {
             sentences.add("Play may reach few of them, so questions are searched until "
-                    + Thousands.grouped(sweep.cacheEntries()) + " states were visited; then the table is filled.");
+                    + Thousands.grouped(source.cacheEntries()) + " states were visited; then the table is filled.");
         }
         if (preferences.prefers(solving.engine())) {
             sentences.add("This engine is the one that the processor was asked for.");

@@ -21,12 +21,7 @@ public final class StateKeys {
     private final SolverPlan plan;
     private final List<int[]> images;
 
-    /** The keys of a planned search. */
-    public StateKeys(SolverPlan plan) {
-        this(plan, plan.symmetries().images());
-    }
-
-    /** The same where these symmetries are folded. */
+    /** The keys of a planned search that folds these symmetries, where it folds any. */
     public StateKeys(SolverPlan plan, List<int[]> images) {
         this.plan = plan;
         this.images = images;

@@ -2,6 +2,7 @@ package dev.solvable.processor.render.marks;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Algorithm;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
@@ -61,38 +62,35 @@ public final class MarksWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         frame.beginWithCode(type);
         parts.addGame(type);
-        if (solving instanceof MarksPlan.Sweep sweep) {
-            addTable(type, sweep);
-        } else if (solving instanceof MarksPlan.PointsSweep) {
-            addPoints(type, PointsTable.class);
-        } else if (solving instanceof MarksPlan.PointsSearch search) {
-            addLeastKey(type, new StateKeys(plan, search.images()));
-            addPoints(type, PointsSearchEngine.class);
-        } else if (solving instanceof MarksPlan.Search) {
-            addSearch(type);
-        } else if (solving instanceof MarksPlan.Threats) {
-            addThreatSearch(type);
-        } else {
-            throw new IllegalStateException("no writer for " + solving);
+        if (rules.scores()) {
+            addPoints(type);
+            return;
+        }
+        switch (solving.engine()) {
+            case SWEEP -> addTable(type);
+            case THREAT_SEARCH -> addThreatSearch(type);
+            default -> addSearch(type);
         }
     }
 
-    private void addPoints(TypeSpec.Builder type, Class<?> engineType) {
+    private void addPoints(TypeSpec.Builder type) {
+        addLeastKey(type);
+        Class<?> engineType = solving.engine() == Algorithm.SWEEP ? PointsTable.class : PointsSearchEngine.class;
         CodeBlock rules = MarksParts.endRules(type, hooks);
         frame.addConstructors(type, CodeBlock.of("new $T($L, PLAN.entries(), threads)", engineType, rules));
     }
 
-    private void addTable(TypeSpec.Builder type, MarksPlan.Sweep sweep) {
+    private void addTable(TypeSpec.Builder type) {
         if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
             parts.addCompletesLine(hooks);
         }
         parts.addWinCheck(hooks, warnings);
-        sweep.rows().ifPresent(rows -> addRows(type, rows));
+        solving.rows().ifPresent(rows -> addRows(type, rows));
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, PLAN.entries(), threads$L)",
                 MarksTable.class,
                 MarksParts.endRules(type, hooks),
-                sweep.rows().isPresent() ? ", ROWS" : "");
+                solving.rows().isPresent() ? ", ROWS" : "");
         addConstructors(type, MarksTable.class, engine, MarksNimberTable.class);
     }
 
@@ -136,7 +134,7 @@ public final class MarksWriter implements Section {
         if (!rules.lineMasks().isEmpty()) {
             addLineShapes(false);
         }
-        addLeastKey(type, new StateKeys(plan));
+        addLeastKey(type);
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, $L, threads)", MarksSearchEngine.class, MarksParts.endRules(type, hooks), sizes);
         addConstructors(type, MarksSearchEngine.class, engine, MarksNimberSearch.class);
@@ -152,7 +150,7 @@ public final class MarksWriter implements Section {
                 cellRanks().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
         CodeBlock sizes = frame.addSearchSizes(type);
         addLineShapes(rules.gravity());
-        new StateKeys(plan).addTo(type, hooks, "own", "other");
+        new StateKeys(plan, solving.images()).addTo(type, hooks, "own", "other");
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, CELL_RANKS, $L, threads)",
                 ThreatSearchEngine.class,
@@ -188,7 +186,8 @@ public final class MarksWriter implements Section {
         new LineShapes(plan, new Masks(plan.game().board(), plan.code())).addTo(hooks, racing);
     }
 
-    private void addLeastKey(TypeSpec.Builder type, StateKeys keys) {
+    private void addLeastKey(TypeSpec.Builder type) {
+        StateKeys keys = new StateKeys(plan, solving.images());
         switch (rules.choice()) {
             case SHARED -> keys.addOfOneMaskTo(type, hooks);
             case ANY -> keys.addLeastImageTo(type, hooks, "first", "second");

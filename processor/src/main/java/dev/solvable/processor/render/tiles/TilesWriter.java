@@ -50,25 +50,25 @@ public final class TilesWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         frame.begin(type);
         addGame(type);
-        if (solving instanceof TilePlan.Sweep) {
-            CodeBlock engine = CodeBlock.of("new $T($L, 0, threads)", TakenTable.class, takenRules(type));
-            addConstructors(type, TakenTable.class, engine);
-        } else if (solving instanceof TilePlan.Words words) {
-            addWordSweep(type, words);
-        } else if (solving instanceof TilePlan.Sums) {
-            addSums(type);
-        } else if (solving instanceof TilePlan.Outcomes) {
-            CodeBlock taken = takenRules(type);
-            CodeBlock sizes = frame.addSearchSizes(type);
-            CodeBlock outcomes = CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, sizes);
-            addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
-        } else if (solving instanceof TilePlan.Search) {
-            CodeBlock taken = takenRules(type);
-            CodeBlock sizes = frame.addSearchSizes(type);
-            CodeBlock engine = CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, sizes);
-            addConstructors(type, TileSearchEngine.class, engine);
-        } else {
-            throw new IllegalStateException("no writer for " + solving);
+        switch (solving.engine()) {
+            case SWEEP -> {
+                CodeBlock engine = CodeBlock.of("new $T($L, 0, threads)", TakenTable.class, takenRules(type));
+                addConstructors(type, TakenTable.class, engine);
+            }
+            case WORD_SWEEP -> addWordSweep(type);
+            case SUMS -> addSums(type);
+            case OUTCOME_SEARCH -> {
+                CodeBlock taken = takenRules(type);
+                CodeBlock sizes = frame.addSearchSizes(type);
+                CodeBlock outcomes = CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, sizes);
+                addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
+            }
+            default -> {
+                CodeBlock taken = takenRules(type);
+                CodeBlock sizes = frame.addSearchSizes(type);
+                CodeBlock engine = CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, sizes);
+                addConstructors(type, TileSearchEngine.class, engine);
+            }
         }
     }
 
@@ -104,7 +104,10 @@ public final class TilesWriter implements Section {
 
     /** What makes the rules; adds the constant that their canonical keys need. */
     private CodeBlock takenRules(TypeSpec.Builder type) {
-        return CodeBlock.of("new $T(GAME, PLAN.encoding(), $L)", TakenRules.class, new StateKeys(plan).ofTaken(type));
+        return CodeBlock.of(
+                "new $T(GAME, PLAN.encoding(), $L)",
+                TakenRules.class,
+                new StateKeys(plan, plan.symmetries().images()).ofTaken(type));
     }
 
     /** What makes the engine that searches distances within outcomes. */
@@ -113,9 +116,9 @@ public final class TilesWriter implements Section {
     }
 
     /** Adds in which order the cells number the boards, 64 to a {@code long}. */
-    private void addWordSweep(TypeSpec.Builder type, TilePlan.Words words) {
-        words.order().ifPresent(order -> addOrder(type, order));
-        CodeBlock sweep = words.order()
+    private void addWordSweep(TypeSpec.Builder type) {
+        solving.order().ifPresent(order -> addOrder(type, order));
+        CodeBlock sweep = solving.order()
                 .map(order -> CodeBlock.of(
                         "$T.ofRows(GAME, TABLE_ORDER, $L, $L)", WordSweep.class, order.rowCells(), order.blockCells()))
                 .orElseGet(() -> CodeBlock.of("$T.ofBlocks(GAME)", WordSweep.class));
@@ -126,7 +129,7 @@ public final class TilesWriter implements Section {
         CodeBlock taken = takenRules(type);
         addTableEntries(
                 type,
-                words.nimbers() == NimberMethod.SUMS
+                solving.nimbers() == NimberMethod.SUMS
                         ? "The entries of the tables of distances and of regions."
                         : "The entries of the table of distances.");
         CodeBlock outcomes = CodeBlock.of("new $T($L,$WSWEEP, threads)", WordOutcomes.class, taken);
