@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import org.jspecify.annotations.Nullable;
 
@@ -41,19 +40,9 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param noMovesScore the score of a state without a move, for the player to move
      * @param alwaysDrawn whether every ending is a draw, and plays differ in length
      * @param boundsComeFirst whether {@link #bound} is known sooner than a key is found
-     * @param progress where this thread counts states
-     * @param tables what this thread knows of states
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
-    protected AlphaBetaSearch(
-            int cells,
-            int noMovesScore,
-            boolean alwaysDrawn,
-            boolean boundsComeFirst,
-            Progress progress,
-            SearchTables tables,
-            int splitDepth) {
-        super(cells, progress, tables, splitDepth);
+    protected AlphaBetaSearch(int cells, int noMovesScore, boolean alwaysDrawn, boolean boundsComeFirst, Share share) {
+        super(cells, share);
         this.won = cells + 1;
         this.noScore = -won - 1;
         this.noMovesScore = noMovesScore;
@@ -78,14 +67,6 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     protected int bound(long own, long other) {
         return 0;
     }
-
-    /**
-     * The best score among the moves of a state, searched one after the other by {@link #searchMove}, until it is at
-     * least beta; {@link #noScore} where there is no move.
-     *
-     * @param turn for {@link #searchMove}
-     */
-    protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
     @Override
     public final int search(long own, long other, int alpha, int beta) {
@@ -127,8 +108,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
         int best = isShared(depth)
-                ? searchTogether(
-                        depth, key, from, to, (least, most, turn) -> searchMoves(own, other, least, most, turn))
+                ? searchTogether(depth, key, own, other, from, to)
                 : searchMoves(own, other, from, to, null);
         if (best == noScore) {
             best = noMovesScore;

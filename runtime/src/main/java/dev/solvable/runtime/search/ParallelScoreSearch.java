@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A search of scores by one thread that may be one of a team: the window of the search of each state on its path tells
@@ -27,17 +28,19 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
     private int overtakingScore;
 
     /**
-     * A search.
+     * What the search of one thread is made with.
      *
-     * @param cells the cells of the board
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
      * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
-    protected ParallelScoreSearch(int cells, Progress progress, SearchTables tables, int splitDepth) {
-        super(progress, depths(cells, splitDepth), NOWHERE);
-        this.tables = tables;
-        this.splitDepth = splitDepth;
+    public record Share(Progress progress, SearchTables tables, int splitDepth) {}
+
+    /** A search on a board with this number of cells. */
+    protected ParallelScoreSearch(int cells, Share share) {
+        super(share.progress, depths(cells, share.splitDepth), NOWHERE);
+        this.tables = share.tables;
+        this.splitDepth = share.splitDepth;
         this.alphas = new int[depths(cells, splitDepth)];
         this.betas = new int[depths(cells, splitDepth)];
     }
@@ -53,17 +56,6 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
         return depths == 0 ? 0 : (depths + 1) * Long.BYTES + 2 * depths * Integer.BYTES;
     }
 
-    /** The moves of a state, searched one after the other. */
-    @FunctionalInterface
-    public interface Moves {
-        /**
-         * The best score among those moves whose turn it is, until it is at least beta.
-         *
-         * @param turn tells for each move {@linkplain ParallelSearch#isTurnOf whether it is its turn}
-         */
-        int search(int alpha, int beta, PutOffMoves turn);
-    }
-
     /** How far down a line of play a state is: the number of cells that are taken. */
     protected abstract int depth(long own, long other);
 
@@ -73,21 +65,29 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
      */
     public abstract int search(long own, long other, int alpha, int beta);
 
+    /**
+     * The best score among the moves of a state, searched one after the other, until it is at least beta.
+     *
+     * @param turn tells for each move {@linkplain ParallelSearch#isTurnOf whether it is its turn} where threads share
+     *     the work on them; null where they do not
+     */
+    protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
+
     /** Whether threads share the work on states of a depth. */
     protected final boolean isShared(int depth) {
         return depth < splitDepth;
     }
 
     /** The best score among the moves of a state that threads share, unless another thread finds the state's first. */
-    protected final int searchTogether(int depth, long key, int alpha, int beta, Moves moves) {
+    protected final int searchTogether(int depth, long key, long own, long other, int alpha, int beta) {
         alphas[depth] = alpha;
         betas[depth] = beta;
         enter(depth, key);
         try {
             PutOffMoves turn = new PutOffMoves(depth);
-            int best = moves.search(alpha, beta, turn);
+            int best = searchMoves(own, other, alpha, beta, turn);
             if (best < beta && turn.goesRoundAgain()) {
-                best = Math.max(best, moves.search(Math.max(alpha, best), beta, turn));
+                best = Math.max(best, searchMoves(own, other, Math.max(alpha, best), beta, turn));
             }
             return best;
         } catch (Overtaken overtaken) {

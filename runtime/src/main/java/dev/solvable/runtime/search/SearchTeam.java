@@ -5,6 +5,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Rules;
+import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -34,12 +35,8 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
      * @param <S> the search of each thread
      */
     public interface Searches<S> {
-        /**
-         * A search for one thread.
-         *
-         * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
-         */
-        S newSearch(Progress progress, SearchTables tables, int splitDepth);
+        /** A search for one thread. */
+        S newSearch(Share share);
     }
 
     /**
@@ -129,7 +126,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
         List<SearchTables> tables = SearchTables.ofEach(work.turn(), threads, entries, keyBits, cells, splitDepth);
         List<S> members = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0));
+            members.add(searches.newSearch(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
         }
         return new AbdadaTeam<>(work.turn().solverName(), members);
     }

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
 /** The search of games in which both players put the same marks: of one kind, or of either. */
@@ -20,8 +18,8 @@ class ImpartialMarksSearch extends MarksSearch {
 
     private final boolean secondLoses;
 
-    ImpartialMarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, progress, tables, splitDepth);
+    ImpartialMarksSearch(MarksRules rules, Share share) {
+        super(rules, share);
         this.kinds = rules.game.kinds();
         this.firstWins = rules.game.winsByLines(true);
         this.secondWins = rules.game.winsByLines(false);

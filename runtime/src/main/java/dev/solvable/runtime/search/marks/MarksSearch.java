@@ -1,18 +1,16 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AlphaBetaSearch;
-import dev.solvable.runtime.search.SearchTables;
 
 /** The search of games of marks: what the game knows of lines and keys, and how its marks are coded. */
 abstract class MarksSearch extends AlphaBetaSearch {
     final MarksRules rules;
     final MarksCode code;
 
-    MarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules.cells, rules.game.fullBoardScore(), false, false, progress, tables, splitDepth);
+    MarksSearch(MarksRules rules, Share share) {
+        super(rules.cells, rules.game.fullBoardScore(), false, false, share);
         this.rules = rules;
         this.code = rules.code;
     }

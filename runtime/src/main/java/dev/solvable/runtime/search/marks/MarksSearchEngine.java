@@ -6,14 +6,13 @@ import dev.solvable.Ending;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
+import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
-import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
 
@@ -45,15 +44,13 @@ public final class MarksSearchEngine implements SearchEngine {
         boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
         return new SearchTeam.Searches<>() {
             @Override
-            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
+            public AlphaBetaSearch newSearch(Share share) {
                 if (rules.game.choice() == Choice.OWN) {
                     return linesLose
-                            ? new SafeOwnMarksSearch(rules, order, counted, tables, shared)
-                            : new OwnMarksSearch(rules, order, counted, tables, shared);
+                            ? new SafeOwnMarksSearch(rules, order, share)
+                            : new OwnMarksSearch(rules, order, share);
                 }
-                return linesLose
-                        ? new SafeMarksSearch(rules, counted, tables, shared)
-                        : new ImpartialMarksSearch(rules, counted, tables, shared);
+                return linesLose ? new SafeMarksSearch(rules, share) : new ImpartialMarksSearch(rules, share);
             }
         };
     }

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,8 +18,8 @@ final class OwnMarksSearch extends MarksSearch {
     private final boolean firstWinsByLines;
     private final boolean secondWinsByLines;
 
-    OwnMarksSearch(MarksRules rules, int[] order, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, progress, tables, splitDepth);
+    OwnMarksSearch(MarksRules rules, int[] order, Share share) {
+        super(rules, share);
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = rules.hasWinCheck();

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.SearchTables;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +17,8 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
 
     private static final int BIT = (1 << KIND_SHIFT) - 1;
 
-    SafeMarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, progress, tables, splitDepth);
+    SafeMarksSearch(MarksRules rules, Share share) {
+        super(rules, share);
     }
 
     @Override

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,8 +15,8 @@ final class SafeOwnMarksSearch extends MarksSearch {
     /** Null where marks fall. */
     private final @Nullable SafeMovesBound safeMoves;
 
-    SafeOwnMarksSearch(MarksRules rules, int[] order, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, progress, tables, splitDepth);
+    SafeOwnMarksSearch(MarksRules rules, int[] order, Share share) {
+        super(rules, share);
         this.order = order;
         this.safeMoves = code.marksFall() ? null : new SafeMovesBound(rules, won);
     }

@@ -1,9 +1,7 @@
 package dev.solvable.runtime.search.threat;
 
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.ParallelScoreSearch;
-import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,19 +54,10 @@ final class ThreatSearch extends ParallelScoreSearch {
     /**
      * A search.
      *
-     * @param tables what this thread knows of states
      * @param maxMoves the most moves of a state
-     * @param splitDepth threads share states with fewer taken cells than this; 0 for one thread
      */
-    ThreatSearch(
-            MarksRules rules,
-            ForcedMoves forced,
-            MoveRanking ranking,
-            Progress progress,
-            SearchTables tables,
-            int maxMoves,
-            int splitDepth) {
-        super(rules.cells, progress, tables, splitDepth);
+    ThreatSearch(MarksRules rules, ForcedMoves forced, MoveRanking ranking, Share share, int maxMoves) {
+        super(rules.cells, share);
         int cells = rules.cells;
         this.rules = rules;
         this.forced = forced;
@@ -130,13 +119,8 @@ final class ThreatSearch extends ParallelScoreSearch {
             int alphaOfMoves = Math.max(from, best);
             int betaOfMoves = upperEnd(marks, to);
             int searched = isShared(marks)
-                    ? searchTogether(
-                            marks,
-                            key,
-                            alphaOfMoves,
-                            betaOfMoves,
-                            (least, most, turn) -> searchMoves(marks, least, most, turn))
-                    : searchMoves(marks, alphaOfMoves, betaOfMoves, null);
+                    ? searchTogether(marks, key, own, other, alphaOfMoves, betaOfMoves)
+                    : searchMoves(own, other, alphaOfMoves, betaOfMoves, null);
             best = Math.max(best, searched);
         }
         tables.remember(marks, key, best > from ? best : lower, best < to ? best : upper, states() - before);
@@ -232,12 +216,10 @@ final class ThreatSearch extends ParallelScoreSearch {
         return Math.min(beta, forced.soonestWin(marks + 5));
     }
 
-    /**
-     * The best score among the open moves of a state, searched one after the other.
-     *
-     * @param turn the moves so far where threads share the work, which may have found scores by now; else null
-     */
-    private int searchMoves(int marks, int alpha, int beta, @Nullable PutOffMoves turn) {
+    /** The same of the open moves; where threads share the work, others may have found scores by now. */
+    @Override
+    protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+        int marks = Long.bitCount(own | other);
         int best = alpha >= beta ? beta : -won;
         int first = marks * maxMoves;
         int end = first + open[marks];

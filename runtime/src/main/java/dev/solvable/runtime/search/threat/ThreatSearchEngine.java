@@ -4,11 +4,11 @@ import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
@@ -44,10 +44,9 @@ public final class ThreatSearchEngine implements SearchEngine {
     private static SearchTeam.Searches<ThreatSearch> searches(MarksRules rules, int[] cellRanks) {
         return new SearchTeam.Searches<>() {
             @Override
-            public ThreatSearch newSearch(Progress counted, SearchTables tables, int shared) {
+            public ThreatSearch newSearch(Share share) {
                 MoveRanking ranking = new MoveRanking(rules.code, cellRanks);
-                return new ThreatSearch(
-                        rules, new ForcedMoves(rules), ranking, counted, tables, mostMoves(rules.code), shared);
+                return new ThreatSearch(rules, new ForcedMoves(rules), ranking, share, mostMoves(rules.code));
             }
         };
     }

@@ -8,6 +8,7 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
+import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import java.util.concurrent.CancellationException;
@@ -100,7 +101,7 @@ public final class OutcomeEngine implements TileEngine {
             SearchTables table =
                     SearchTables.ofEach(turn(), 1, entries, 0, rules.cells, 0).get(0);
             PlayersTiles tiles = PlayersTiles.of(rules.game);
-            distances = new TileSearch(rules, tiles, outcomes, work().progress(), table, 0);
+            distances = new TileSearch(rules, tiles, outcomes, new Share(work().progress(), table, 0));
         }
         return distances;
     }

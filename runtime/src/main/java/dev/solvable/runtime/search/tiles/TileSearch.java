@@ -2,11 +2,9 @@ package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.MaskKey;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.Outcomes;
-import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,25 +31,9 @@ final class TileSearch extends AlphaBetaSearch {
      * @param rules the rules of the game
      * @param tiles the tiles of its players
      * @param outcomes knows the outcomes of states; null where they are searched
-     * @param progress where this thread counts states
-     * @param tables what this thread knows of states
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
-    TileSearch(
-            TakenRules rules,
-            PlayersTiles tiles,
-            @Nullable Outcomes outcomes,
-            Progress progress,
-            SearchTables tables,
-            int splitDepth) {
-        super(
-                rules.cells,
-                rules.noMovesScore(),
-                rules.alwaysDrawn(),
-                outcomes != null && outcomes.areReady(),
-                progress,
-                tables,
-                splitDepth);
+    TileSearch(TakenRules rules, PlayersTiles tiles, @Nullable Outcomes outcomes, Share share) {
+        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes != null && outcomes.areReady(), share);
         this.tiles = tiles;
         this.keys = rules.keys;
         this.outcomes = outcomes;

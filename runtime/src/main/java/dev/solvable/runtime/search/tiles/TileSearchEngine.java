@@ -5,12 +5,11 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
-import dev.solvable.runtime.search.SearchTables;
+import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchTeam;
 
 /** Solves games of tiles by a plain search from the position that is asked about. */
@@ -37,8 +36,8 @@ public final class TileSearchEngine implements TileEngine {
         PlayersTiles tiles = PlayersTiles.of(rules.game);
         return new SearchTeam.Searches<>() {
             @Override
-            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
-                return new TileSearch(rules, tiles, null, counted, tables, shared);
+            public AlphaBetaSearch newSearch(Share share) {
+                return new TileSearch(rules, tiles, null, share);
             }
         };
     }
