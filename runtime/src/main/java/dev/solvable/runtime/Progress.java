@@ -54,14 +54,9 @@ public final class Progress {
         return (states & between) == 0;
     }
 
-    /** The heap has no room for a table that the search needs: says how much that is. */
-    public OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
-        return turn.noRoom(what, bytes, cause);
-    }
-
-    /** The heap has no room even for the beginning of a cache that grows: says how much it takes at last. */
-    public OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
-        return turn.noRoomToGrow(what, bytes, cause);
+    /** The turn in which it searches. */
+    public Turn turn() {
+        return turn;
     }
 
     /**

@@ -54,6 +54,11 @@ public abstract class Rules {
      */
     public abstract void check(long position);
 
+    /** Refuses a number that is no filling of the board: unless some of these make no sense, as {@link #check}. */
+    protected void checkFilling(long position) {
+        check(position);
+    }
+
     /** Whether a number is a position that makes sense; spends no time on the words of a refusal. */
     public boolean isPosition(long position) {
         try {
@@ -200,7 +205,10 @@ public abstract class Rules {
      *
      * @throws IllegalArgumentException where it is no filling of the board
      */
-    public abstract String format(long position);
+    public String format(long position) {
+        checkFilling(position);
+        return text(position);
+    }
 
     /**
      * A position from a text that says whose turn it is.

@@ -52,7 +52,7 @@ class SourceSearch {
         try {
             this.bounds = new FactTable(entries);
         } catch (OutOfMemoryError e) {
-            throw progress.noRoomToGrow("cache", FactTable.bytes(entries), e);
+            throw progress.turn().noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
     }
 

@@ -66,14 +66,14 @@ public abstract class RegionSums {
         try {
             leavings = new Leavings(most);
         } catch (OutOfMemoryError e) {
-            throw progress.noRoom("list of what moves leave", Leavings.bytes(most), e);
+            throw progress.turn().noRoom("list of what moves leave", Leavings.bytes(most), e);
         }
         boolean proves = proves(entries, moves, isLine);
         try {
             facts = new RegionFacts(entries);
             proof = proves ? new NimberProof(this, facts, leavings, proofEntries(entries)) : null;
         } catch (OutOfMemoryError e) {
-            throw progress.noRoomToGrow("cache of regions", FactTable.bytes(entries), e);
+            throw progress.turn().noRoomToGrow("cache of regions", FactTable.bytes(entries), e);
         }
     }
 

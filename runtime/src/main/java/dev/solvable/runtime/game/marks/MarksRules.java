@@ -230,7 +230,8 @@ public class MarksRules extends Rules {
         return completed;
     }
 
-    private void checkFilling(long position) {
+    @Override
+    protected final void checkFilling(long position) {
         if (!isFilling(position)) {
             throw noPosition(position);
         }
@@ -406,12 +407,6 @@ public class MarksRules extends Rules {
             throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
         }
         return position;
-    }
-
-    @Override
-    public final String format(long position) {
-        checkFilling(position);
-        return text(position);
     }
 
     @Override

@@ -343,7 +343,8 @@ public abstract class PiecesRules extends EndlessRules {
         return code.planeWithOtherNumber(position) < 0;
     }
 
-    private void checkFilling(long position) {
+    @Override
+    protected final void checkFilling(long position) {
         if (!code.isFilling(position)) {
             throw noPosition(position);
         }
@@ -409,12 +410,6 @@ public abstract class PiecesRules extends EndlessRules {
     @Override
     public final String text(long position) {
         return texts.format(position);
-    }
-
-    @Override
-    public final String format(long position) {
-        checkFilling(position);
-        return text(position);
     }
 
     @Override

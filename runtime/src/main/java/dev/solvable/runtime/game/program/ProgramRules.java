@@ -285,12 +285,6 @@ public final class ProgramRules extends EndlessRules {
     }
 
     @Override
-    public String format(long position) {
-        check(position);
-        return text(position);
-    }
-
-    @Override
     protected long parse(String text, boolean first) {
         Player side = first ? Player.FIRST : Player.SECOND;
         long position;

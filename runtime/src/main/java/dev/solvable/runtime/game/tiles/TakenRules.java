@@ -213,12 +213,6 @@ public class TakenRules extends Rules {
     }
 
     @Override
-    public final String format(long position) {
-        check(position);
-        return text(position);
-    }
-
-    @Override
     public final long parse(String text) {
         if (game.isPartizan()) {
             throw sideIsMissing();
