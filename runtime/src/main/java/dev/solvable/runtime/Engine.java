@@ -78,7 +78,7 @@ public interface Engine {
      * @throws InterruptedException where the thread is interrupted
      */
     default void solve(SolveListener listener) throws InterruptedException {
-        nothingToSolve(listener);
+        Turn.tell(listener, 0, 0);
     }
 
     /**
@@ -98,13 +98,5 @@ public interface Engine {
     /** Whether some play leads to a filling of the board; an engine that lists what play reaches looks it up. */
     default boolean isReachable(long position) {
         return rules().isReachable(position);
-    }
-
-    /** Answers {@link #solve(SolveListener)} where positions are searched as they are asked about: all is done. */
-    static void nothingToSolve(SolveListener listener) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        listener.progress(0, 0);
     }
 }

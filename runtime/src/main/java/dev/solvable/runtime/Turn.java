@@ -119,6 +119,14 @@ public final class Turn {
         }
     }
 
+    /** Tells a listener how far it is, unless the thread was interrupted. */
+    public static void tell(SolveListener listener, long done, long total) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        listener.progress(done, total);
+    }
+
     /** The end of a question in a thread that was interrupted, and stays so. */
     public CancellationException cancelled() {
         return cancelled(name);

@@ -2,6 +2,7 @@ package dev.solvable.table;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.ArrayList;
@@ -105,10 +106,7 @@ final class PlayedOut {
         }
         store.put(position.key, position.best);
         if (store.size() % BETWEEN_REPORTS == 0) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            listener.progress(store.size(), total);
+            Turn.tell(listener, store.size(), total);
         }
     }
 

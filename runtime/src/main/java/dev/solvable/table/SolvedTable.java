@@ -8,6 +8,7 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.CodedValues.CodedScores;
 import dev.solvable.runtime.value.ValueCode;
@@ -267,11 +268,8 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     private void solved(SolveListener listener) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
         long positions = counts().positions();
-        listener.progress(positions, positions);
+        Turn.tell(listener, positions, positions);
     }
 
     @Override

@@ -181,10 +181,7 @@ final class TableMaker {
 
     private void report(long done, long total) throws InterruptedException {
         if (done % BETWEEN_REPORTS == 0) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            listener.progress(done, total);
+            Turn.tell(listener, done, total);
         }
     }
 }

@@ -1,9 +1,9 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The outcomes of a game of tiles without draws, where they are known without scores. */
@@ -33,6 +33,6 @@ public interface Outcomes {
      * @throws InterruptedException where the thread is interrupted
      */
     default void solve(SolveListener listener) throws InterruptedException {
-        Engine.nothingToSolve(listener);
+        Turn.tell(listener, 0, 0);
     }
 }

@@ -2,6 +2,7 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Turn;
 
 /**
  * A walk through the fillings of a board, cell by cell, those with a mark on a cell before those without one. A move
@@ -92,9 +93,6 @@ abstract class FillingSweep {
 
     /** Tells how many blocks are done, by the number of the one that begins. */
     private void report(int first, int second) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
         int kinds = twoKinds ? 2 : 1;
         long block = 0;
         long blocks = 1;
@@ -104,6 +102,6 @@ abstract class FillingSweep {
             block = (kinds + 1) * block + (isSecond ? 0 : isFirst ? kinds - 1 : kinds);
             blocks *= kinds + 1;
         }
-        listener.progress(block * table.length / blocks, table.length);
+        Turn.tell(listener, block * table.length / blocks, table.length);
     }
 }

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Turn;
 import java.util.Arrays;
 
 /**
@@ -70,10 +71,7 @@ final class MaskPointsSweep {
         points[points.length - 1] = 0;
         for (int done = 0; done < points.length; done += ByteLanes.COUNT) {
             if ((done & BLOCK - 1) == 0) {
-                if (Thread.interrupted()) {
-                    throw new InterruptedException();
-                }
-                listener.progress(done, table.length);
+                Turn.tell(listener, done, table.length);
             }
             int word = points.length - ByteLanes.COUNT - done;
             settle(word);

@@ -44,10 +44,7 @@ public abstract class MoveTable extends SweptTable<byte[]> {
         int boards = side == 0 ? positions : side;
         for (int taken = boards - 1; taken >= 0; taken--) {
             if ((taken & BOARDS_BETWEEN_REPORTS - 1) == 0) {
-                if (Thread.interrupted()) {
-                    throw new InterruptedException();
-                }
-                listener.progress((long) positions / boards * (boards - 1 - taken), positions);
+                Turn.tell(listener, (long) positions / boards * (boards - 1 - taken), positions);
             }
             table[taken] = valueOf(table, first, taken, side);
             if (side != 0) {

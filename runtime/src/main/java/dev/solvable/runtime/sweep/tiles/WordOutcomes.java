@@ -109,10 +109,7 @@ public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     private void fill(SharedParts parts, SolveListener listener) throws InterruptedException {
         long positionsOfPart = sweep.positions() / sweep.parts();
         for (int told = 0; told < sweep.parts(); told++) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            listener.progress(told * positionsOfPart, sweep.positions());
+            Turn.tell(listener, told * positionsOfPart, sweep.positions());
             while (parts.filled() <= told) {
                 parts.fillNext();
             }
