@@ -54,7 +54,7 @@ public abstract class Rules {
      */
     public abstract void check(long position);
 
-    /** Refuses a number that is no filling of the board: unless some of these make no sense, as {@link #check}. */
+    /** Refuses a number that is no filling of the board. Rules in which some fillings make no sense override it. */
     protected void checkFilling(long position) {
         check(position);
     }

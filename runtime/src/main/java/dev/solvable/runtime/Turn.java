@@ -119,7 +119,11 @@ public final class Turn {
         }
     }
 
-    /** Tells a listener how far it is, unless the thread was interrupted. */
+    /**
+     * Tells a listener how far the work is.
+     *
+     * @throws InterruptedException where the thread is interrupted; then the listener is not told
+     */
     public static void tell(SolveListener listener, long done, long total) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();

@@ -68,15 +68,21 @@ public final class RulesFailure {
      * themselves and of a heap that is too small. Empty for a fault of this program.
      */
     public static Optional<String> told(Throwable failure) {
-        Optional<String> told = ofUsersClass(failure, frame -> true);
+        return ofUsersClass(failure, frame -> true).or(() -> ofRuntime(failure));
+    }
+
+    private static Optional<String> ofRuntime(Throwable failure) {
         String thrownIn = failure.getStackTrace().length == 0 ? "" : failure.getStackTrace()[0].getClassName();
-        boolean isTold = thrownIn.startsWith("dev.solvable.runtime.")
-                && (failure instanceof IllegalStateException
-                        || failure instanceof OutOfMemoryError
-                        || thrownIn.equals(ProgramRules.class.getName())); // a position that their own moves led to
-        return told.isEmpty() && isTold
-                ? Optional.of(failure instanceof Error ? reason(failure) : message(failure))
-                : told;
+        if (!thrownIn.startsWith("dev.solvable.runtime.")) {
+            return Optional.empty();
+        }
+        if (failure instanceof OutOfMemoryError) {
+            return Optional.of(reason(failure));
+        }
+        // A program may refuse a position that its own moves led to.
+        boolean isRefused =
+                failure instanceof IllegalArgumentException && thrownIn.equals(ProgramRules.class.getName());
+        return failure instanceof IllegalStateException || isRefused ? Optional.of(message(failure)) : Optional.empty();
     }
 
     /** An exception is a user's class, too. */

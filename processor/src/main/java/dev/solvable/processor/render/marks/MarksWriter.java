@@ -69,7 +69,8 @@ public final class MarksWriter implements Section {
         switch (solving.engine()) {
             case SWEEP -> addTable(type);
             case THREAT_SEARCH -> addThreatSearch(type);
-            default -> addSearch(type);
+            case SEARCH -> addSearch(type);
+            default -> throw new IllegalStateException("no writer for " + solving);
         }
     }
 

@@ -51,25 +51,32 @@ public final class TilesWriter implements Section {
         frame.begin(type);
         addGame(type);
         switch (solving.engine()) {
-            case SWEEP -> {
-                CodeBlock engine = CodeBlock.of("new $T($L, 0, threads)", TakenTable.class, takenRules(type));
-                addConstructors(type, TakenTable.class, engine);
-            }
+            case SWEEP -> addTable(type);
             case WORD_SWEEP -> addWordSweep(type);
             case SUMS -> addSums(type);
-            case OUTCOME_SEARCH -> {
-                CodeBlock taken = takenRules(type);
-                CodeBlock sizes = frame.addSearchSizes(type);
-                CodeBlock outcomes = CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, sizes);
-                addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
-            }
-            default -> {
-                CodeBlock taken = takenRules(type);
-                CodeBlock sizes = frame.addSearchSizes(type);
-                CodeBlock engine = CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, sizes);
-                addConstructors(type, TileSearchEngine.class, engine);
-            }
+            case OUTCOME_SEARCH -> addOutcomeSearch(type);
+            case SEARCH -> addSearch(type);
+            default -> throw new IllegalStateException("no writer for " + solving);
         }
+    }
+
+    private void addTable(TypeSpec.Builder type) {
+        CodeBlock engine = CodeBlock.of("new $T($L, 0, threads)", TakenTable.class, takenRules(type));
+        addConstructors(type, TakenTable.class, engine);
+    }
+
+    private void addOutcomeSearch(TypeSpec.Builder type) {
+        CodeBlock taken = takenRules(type);
+        CodeBlock sizes = frame.addSearchSizes(type);
+        CodeBlock outcomes = CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, sizes);
+        addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
+    }
+
+    private void addSearch(TypeSpec.Builder type) {
+        CodeBlock taken = takenRules(type);
+        CodeBlock sizes = frame.addSearchSizes(type);
+        CodeBlock engine = CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, sizes);
+        addConstructors(type, TileSearchEngine.class, engine);
     }
 
     /** Adds what the game declares, the placements among it. */

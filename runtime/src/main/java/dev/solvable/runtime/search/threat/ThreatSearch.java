@@ -216,7 +216,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         return Math.min(beta, forced.soonestWin(marks + 5));
     }
 
-    /** The same of the open moves; where threads share the work, others may have found scores by now. */
+    /** The best score among the open moves. Where threads share the work, others may have found scores by now. */
     @Override
     protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         int marks = Long.bitCount(own | other);
