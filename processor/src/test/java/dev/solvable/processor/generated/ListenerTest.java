@@ -85,6 +85,20 @@ class ListenerTest {
         assertThat(heard).endsWith(0L).containsOnlyOnce(0L);
     }
 
+    /** An interrupt is noticed when the listener is told, and a state of a large board can take 35 microseconds. */
+    @Test
+    void aSearchLooksUpEach4096States() {
+        Solver solver = solver("@SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Tiles(\"##\")");
+        List<Long> heard = new ArrayList<>();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
+                    heard.add(done);
+                    throw new IllegalStateException("enough");
+                }))
+                .withMessage("enough");
+        assertThat(heard).containsExactly(4096L);
+    }
+
     /** Asking once made this solver answer WIN ever after. */
     @Test
     void theAnswerIsRightAllTheSame() throws InterruptedException {
