@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The answers of a game that were asked for last. */
+/** The answers of a game that were asked for last; safe to share between threads. */
 final class KeptAnswers {
     /** How many moves they have in all: a few megabytes a game. */
     private static final int MAX_MOVES = 20_000;
@@ -14,13 +14,12 @@ final class KeptAnswers {
     private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true);
     private int moves;
 
-    @Nullable
-    Analysis get(long position) {
+    synchronized @Nullable Analysis get(long position) {
         return answers.get(position);
     }
 
     /** Keeps an answer, and forgets those that were not asked for longest. */
-    void keep(long position, Analysis answer) {
+    synchronized void keep(long position, Analysis answer) {
         Analysis before = answers.put(position, answer);
         moves += size(answer) - (before == null ? 0 : size(before));
         Iterator<Analysis> eldest = answers.values().iterator();
