@@ -2,24 +2,26 @@ package dev.solvable;
 
 /** How a solver solves its game; see {@link GameFacts#solvedBy()}. */
 public enum Algorithm {
-    /** Retrograde: the score of every position at once, from the end of the game backwards, into a table. */
+    /** Retrograde sweep: fills a table with the score of every position, from the end of the game backwards. */
     SWEEP("sweep of the whole state space, end of the game first"),
-    /** Retrograde: the outcome of every position at once, 64 boards to a {@code long}; distances are searched. */
+    /** Retrograde sweep of outcomes, 64 boards at a time as the bits of a {@code long}; distances are searched. */
     WORD_SWEEP("sweep of the whole state space, 64 boards at a time; search for distances"),
     /**
-     * The outcome from the Grundy values of the regions into which the free cells fall, which are independent games;
-     * distances are searched.
+     * The free cells fall into regions that are independent games; their Grundy values give the outcome. Distances are
+     * searched.
      */
     SUMS("sums of independent regions; search for distances"),
-    /** Depth-first, the outcome alone first, with proofs by counting the tiles that each player can lay for sure. */
+    /** Depth-first search of the outcome alone, with proofs that count the tiles each player can surely lay. */
     OUTCOME_SEARCH("search of outcomes with proofs by counting tiles; negamax for distances"),
     /** Depth-first with alpha-beta and a cache that grows to a fixed size. */
     SEARCH("search: negamax with alpha-beta over a cache"),
-    /** Depth-first over the moves that no threat forbids, by null windows, with a cache that grows to a fixed size. */
+    /**
+     * Depth-first with null windows over the moves that no threat rules out, and a cache that grows to a fixed size.
+     */
     THREAT_SEARCH("search: negamax of threats with null windows over a cache"),
     /**
-     * For endless games: the reachable positions are enumerated, one of each set of images under the symmetries, and
-     * values spread from the ends backwards.
+     * Retrograde analysis: enumerates the reachable positions up to symmetry, then spreads values backwards from the
+     * terminal ones. Play may be endless.
      */
     RETROGRADE("retrograde analysis: the reachable positions, then values from the ends backwards");
 
@@ -36,7 +38,7 @@ public enum Algorithm {
         return description;
     }
 
-    /** Whether a first question has every position of the game worked out. */
+    /** Whether the first question solves every position of the game. */
     public boolean sweeps() {
         return this == SWEEP || this == WORD_SWEEP || this == RETROGRADE;
     }

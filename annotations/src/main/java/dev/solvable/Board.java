@@ -10,9 +10,9 @@ import java.lang.annotation.Target;
  * The grid a game is played on. Without it the cells are one row.
  *
  * <p>Cells are numbered row by row from 0, holes skipped, and named by column letter and row number: the top left one
- * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. Where columns and rows say
- * nothing of the game, {@link #cellNames()} gives them other names. Play begins with the empty board, or with the
- * {@link Pieces} that stand on it; cells that can never be filled are holes.
+ * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. {@link #cellNames()} replaces
+ * these names. Play begins with the empty board, or with the {@link Pieces} that stand on it; cells that can never be
+ * filled are holes.
  *
  * <pre>{@code
  * @SolvableGame(cells = 8)
@@ -38,7 +38,7 @@ public @interface Board {
      * A name for each cell, row by row, holes skipped, in place of {@code a1}, {@code b1} and so on: of letters and
      * digits, no two the same. Empty means the names of the grid.
      *
-     * <p>Two crossing lines of three cells; each turn marks one, and who completes a line wins:
+     * <p>Two crossing lines of three cells; each turn marks one cell, and completing a line wins:
      *
      * <pre>{@code
      * @SolvableGame(cells = 5)
@@ -55,8 +55,8 @@ public @interface Board {
     String[] cellNames() default {};
 
     /**
-     * The links of a board that is a graph, for {@link Pieces} that move along them ({@code L}): each a path of cell
-     * numbers, joined by {@code -}. A link leads both ways. The grid still says how the board is drawn.
+     * The links of a board that is a graph, for {@link Pieces} that move along them ({@code L}). Each string is a path
+     * of cell numbers joined by {@code -}; links lead both ways. The grid still says how the board is drawn.
      *
      * <p>A ring of six cells:
      *

@@ -1,6 +1,6 @@
 package dev.solvable;
 
-/** What a rule means for the player whom it is about: how the game ends, or what a completed line gives. */
+/** What a rule does for the player it applies to: how the game ends, or what a completed line gives. */
 public enum Ending {
     /** That player wins. */
     WINS,

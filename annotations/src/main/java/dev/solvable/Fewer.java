@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A player with too few {@link Pieces} has lost. Pieces beside the board count.
+ * A player with too few {@link Pieces} has lost. Pieces in hand count.
  *
- * <p>On a board of six cells a king of each player steps and takes; who loses the king has lost.
+ * <p>Each player has a king that steps and takes, on a board of six cells. A player without a king has lost.
  *
  * <pre>{@code
  * @SolvableGame(cells = 6)
@@ -23,9 +23,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Fewer {
-    /** The number that a player needs, at least 1. */
+    /** The number of pieces that a player needs, at least 1. */
     int than();
 
-    /** The letters of the kinds that are counted, all of them together, large or small; empty means all. */
+    /** The letters of the kinds that are counted together, large or small; empty means all. */
     String of() default "";
 }

@@ -18,12 +18,11 @@ import java.util.List;
  * @param lines the number of lines that end the game
  * @param symmetries the number of symmetries of the board that keep the game, the identity included
  * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
- *     cannot hold it, and where the rules are a program, where it is unknown
- * @param cacheEntries how many entries the largest table or cache of the solver has; for a game of pieces that is
- *     enumerated an upper bound, as if play led to all positions; 0 for a program whose positions are enumerated
- * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use; for a game
- *     of pieces that is enumerated without the moves, which are kept while it is solved; 0 for a program whose
- *     positions are enumerated
+ *     cannot hold it, and for a program, for which it is unknown
+ * @param cacheEntries the entries of the solver's largest table or cache when fully grown; for an enumerated game of
+ *     pieces an upper bound, as if all positions were reachable; 0 for a program whose positions are enumerated
+ * @param cacheBytes the bytes of all tables and caches of the solver when fully grown; for an enumerated game of pieces
+ *     without the moves, which are kept only while it is solved; 0 for a program whose positions are enumerated
  * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
  * @param map the rows of the board from the top, {@code .} for a cell and a space for a hole, all {@code columns} long
  * @param moveCells for each move the cells it fills, cell i as bit i; 0 for each where the rules are a program
@@ -55,7 +54,7 @@ public record GameFacts(
         List<String> cellNames,
         List<PieceStep> moveSteps,
         int positionBits) {
-    /** Copies the lists, so that facts never change. */
+    /** Copies the lists, so that facts are immutable. */
     public GameFacts {
         map = List.copyOf(map);
         moveCells = List.copyOf(moveCells);

@@ -2,20 +2,20 @@ package dev.solvable;
 
 /**
  * The rules of a game as a program, for games that no annotation describes: sowing, flipping, pushing, merging. A class
- * with {@link SolvableGame} and no rule of play that implements it gets a solver, like any other game.
+ * that implements it, with {@link SolvableGame} and no annotation for play, gets a solver like any other game.
  *
- * <p>A position is any {@code long}; what its bits mean is the game's own affair. Play may return to a position. The
- * solver makes one object of the class by its constructor without arguments, and asks it from several threads at once:
- * it keeps nothing between calls, answers the same question in the same way, and never asks a solver. The index of a
- * move is its place among the {@linkplain #successors successors} of its position.
+ * <p>A position is any {@code long}; the game defines what its bits mean. Play may return to a position. The solver
+ * creates one instance, by the constructor without arguments, and calls it from several threads at once. So the class
+ * must be stateless and deterministic, and must not call a solver. The index of a move is its place among the
+ * {@linkplain #successors successors} of its position.
  *
  * <p>The compiler cannot run the rules, so {@link SolvableGame#expect()} is refused here. A unit test can check them:
- * {@code RulesCheck.of(new Race()).run()}, with {@code RulesCheck} of the runtime. A solver that sees rules contradict
- * themselves refuses to answer, with an {@link IllegalStateException} that shows the position.
+ * {@code RulesCheck.of(new Race()).run()}, with {@code RulesCheck} of the runtime. A solver that detects a
+ * contradiction in the rules throws an {@link IllegalStateException} that shows the position.
  *
  * <p>A race of two kings on a row of five cells: they step towards each other or back, no player may pass, and a player
  * who cannot move loses. Bits 0 to 2 of a position are the cell of the first king, bits 3 to 5 that of the second, bit
- * 6 the side.
+ * 6 the side to move.
  *
  * <pre>{@code
  * @SolvableGame(cells = 5)
@@ -84,17 +84,17 @@ public interface GameRules {
     long start();
 
     /**
-     * Who is to move, {@link Player#FIRST} or {@link Player#SECOND}; in a finished game, who would be. After a move it
-     * may be the player who made it: several moves in a row are moves of their own. The value of a successor is then
-     * the mover's, and is not turned round.
+     * Who is to move, {@link Player#FIRST} or {@link Player#SECOND}; in a finished game, who would be. The player who
+     * made a move may be to move again: each move in a row is a move of its own. The value of the successor is then the
+     * same player's, and is not negated.
      */
     Player toMove(long position);
 
     /**
      * Lists the positions that the moves of a position lead to, always in the same order.
      *
-     * @param into gets them from its first entry on; it has room for {@link #mostMoves()} at least
-     * @return how many there are, 0 exactly where the game is over
+     * @param into receives them from index 0 on; its length is at least {@link #mostMoves()}
+     * @return their number, 0 if and only if the game is over
      */
     int successors(long position, long[] into);
 
@@ -110,27 +110,27 @@ public interface GameRules {
     /**
      * The position that a text means.
      *
-     * @param board what {@link #format} wrote, or a user, who may leave out white space or add some
+     * @param board a text by {@link #format} or by a user, who may leave out or add white space
      * @param toMove {@link Player#FIRST} or {@link Player#SECOND}
-     * @throws IllegalArgumentException where it means none
+     * @throws IllegalArgumentException where the text is no position
      */
     long parse(String board, Player toMove);
 
     /**
-     * One of the images of a position under the symmetries of the game, the same for all of them; the position itself
-     * unless overridden. An image has the same value: it is won, drawn or lost for its player to move in as many plies.
-     * That player may be the other one, where the players are alike.
+     * The canonical position: one of the images of a position under the symmetries of the game, the same for all of
+     * them; the position itself unless overridden. All images have the same outcome for their player to move, in the
+     * same number of plies. If the game is the same for both players, an image may exchange them.
      */
     default long canonical(long position) {
         return position;
     }
 
     /**
-     * An upper bound on the plies from a position to the end of the game. It falls with every move, which proves that
-     * play cannot return to a position: such a game is searched from the position that is asked about where it is too
-     * large to list all its positions, or where {@link SolvableGame#cacheEntries()} says so.
+     * An upper bound on the plies from a position to the end of the game. It decreases with every move, which proves
+     * that play cannot return to a position.
      *
-     * <p>A class that overrides it is always searched, so an override never returns {@link Solver#ENDLESS}.
+     * <p>A game that overrides it is always searched from the position that is asked about; an override never returns
+     * {@link Solver#ENDLESS}. Other games list all their positions.
      *
      * @return the bound, from 0 to 524,285; {@link Solver#ENDLESS}, for every position, unless overridden
      */
@@ -139,9 +139,9 @@ public interface GameRules {
     }
 
     /**
-     * The name of the move that leads from a position to a successor. Where it is empty, as it is unless overridden,
-     * the solver puts the names of the cells in its place whose characters differ, as in {@code a1-b1}, and
-     * {@code pass} where none does.
+     * The name of the move that leads from a position to a successor; empty unless overridden. The solver replaces an
+     * empty name by the names of the cells whose characters change, as in {@code a1-b1}, or by {@code pass} if none
+     * does.
      */
     default String moveName(long position, long successor) {
         return "";

@@ -7,9 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Where {@link Pieces} want to go. The player who moves or places one on a goal has won.
+ * The goal of {@link Pieces}. A player who moves or places one on a goal has won.
  *
- * <p>Dodgem, by Colin Vout: cars drive forward or sideways and leave the board on the far side; who cannot move wins.
+ * <p>Dodgem, by Colin Vout: cars drive forward or sideways and leave the board on the far side; a player who cannot
+ * move wins.
  *
  * <pre>{@code
  * @SolvableGame(cells = 9, expect = Expectation.FIRST_WINS)
@@ -32,18 +33,18 @@ public @interface Goal {
     /** The numbers of the cells that win for either player. */
     int[] cells() default {};
 
-    /** Whether the last cell ahead wins: of each row or column that a player moves forward along, the last one. */
+    /** Whether the far side wins: the last cell of each row or column, in the player's forward direction. */
     boolean farSide() default false;
 
     /**
-     * Whether a piece on the last cell ahead may step forward off the board, by a {@link Move} that leads forward onto
-     * empty cells, without {@code over} and {@code to}. It is out of the game then, which wins nothing by itself.
+     * Whether a piece on the far side may step forward off the board, by a {@link Move} that leads forward onto empty
+     * cells and has no {@code over} or {@code to}. It is then out of the game, which by itself does not win.
      */
     boolean leave() default false;
 
     /**
      * The letter of the kind that a piece becomes on its goal, large or small; empty means that the goal wins. With a
-     * kind here a piece on its goal wins nothing.
+     * kind, reaching the goal does not win.
      */
     String becomes() default "";
 }

@@ -6,10 +6,11 @@ package dev.solvable;
  */
 public interface ImpartialSolver extends Solver {
     /**
-     * The Grundy value of a position: the least number from 0 that is not the Grundy value of a successor, so 0 at
-     * every terminal position. It predicts {@link #outcome(long)} only where every ending loses for the player to move:
-     * a position is then lost exactly where its nimber is 0 (Sprague 1935, Grundy 1939). Where lines win for one player
-     * alone ({@link Lines#by()}) it does not, as endings do not ask who is to move.
+     * The Grundy value of a position: the mex (minimum excluded value) of the Grundy values of its successors, so 0 at
+     * every terminal position. It predicts {@link #outcome(long)} only under normal play, where every ending loses for
+     * the player to move: a position is then lost if and only if its nimber is 0 (Sprague 1935, Grundy 1939). If lines
+     * win for one player alone ({@link Lines#by()}) it does not, because the winner then does not depend on the side to
+     * move.
      */
     int nimber(long position);
 }

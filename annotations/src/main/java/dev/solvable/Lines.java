@@ -7,15 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A line of equal marks ends the game, or gives a point ({@link Ending#SCORES}). A longer run holds a line too; a line
+ * A line of equal marks ends the game, or gives a point ({@link Ending#SCORES}). A longer run contains a line; a line
  * never crosses a hole.
  *
- * <p>Where the players have marks of their own ({@link Choice#OWN}) a line belongs to the player of its mark and ends
- * the game for that player, whoever would be to move. With {@link Choice#ANY} and {@link Choice#SHARED} any line, even
- * several, was completed by the player who is not to move; the compiler notes it where {@link #completes()} is not
- * written and no result is {@linkplain SolvableGame#expect() expected}, as the author may expect marks with an owner.
+ * <p>With {@link Choice#OWN} a line belongs to the player of its mark, and ends the game for that player regardless of
+ * the side to move. With {@link Choice#ANY} and {@link Choice#SHARED} lines end the game for the player who completed
+ * them, who is not to move. The compiler notes this if {@link #completes()} is not written and no result is
+ * {@linkplain SolvableGame#expect() expected}, because the author may have meant marks with an owner.
  *
- * <p>In a game of {@link Pieces} a line is one of the mover's pieces, of whatever kinds, looked at after each move;
+ * <p>In a game of {@link Pieces} a line consists of the mover's pieces, of any kinds, and is checked after each move;
  * {@link #by()} is not allowed there.
  *
  * <pre>{@code
@@ -42,9 +42,9 @@ public @interface Lines {
     boolean diagonals() default true;
 
     /**
-     * Explicit lines beside or instead of the straight ones. Each is a picture of the whole board ({@code #} a cell of
-     * the line, {@code .} another cell, a space a hole, rows joined by {@code /}), taken in place and never moved or
-     * turned, or the numbers of its cells: {@code "0 4 8"}.
+     * Explicit lines beside or instead of the straight ones. Each lists the numbers of its cells, {@code "0 4 8"}, or
+     * is a picture of the whole board ({@code #} a cell of the line, {@code .} another cell, a space a hole, rows
+     * joined by {@code /}). Pictures are never moved or turned.
      */
     String[] patterns() default {};
 
@@ -53,17 +53,17 @@ public @interface Lines {
      * {@link Marks} also {@link Ending#SCORES}, with {@link Pieces} {@link Ending#TAKES}.
      *
      * <p>{@link Ending#SCORES}: each line that a move completes gives its player a point, the game ends when no move is
-     * left, and its solver is a {@link ScoreSolver}. {@link Ending#TAKES}: a move that completes a line takes an enemy
-     * piece from the board as well, none that stands in a line unless all do. Where the enemy has none on the board, it
-     * takes none.
+     * left, and its solver is a {@link ScoreSolver}. {@link Ending#TAKES}: a move that completes a line also takes an
+     * enemy piece from the board. Pieces in a line are safe unless all are in lines. If no enemy piece is on the board,
+     * none is taken.
      */
     Ending completes() default Ending.WINS;
 
     /**
-     * Who wins by lines: {@link Player#EITHER} for both, or one player alone, the maker. The other one, the breaker,
-     * has then won when no move is left, whoever would be to move; so such a game has no {@link NoMoves} and is never
-     * drawn, and a line cannot lose. With {@link Choice#OWN} the lines of the maker's marks count and no others; with
-     * {@link Choice#ANY} and {@link Choice#SHARED} all do, whoever completes them.
+     * Who wins by lines: {@link Player#EITHER} for both, or one player alone, the maker. The other player, the breaker,
+     * then wins when no move is left, regardless of the side to move. Such a game is never drawn, has no
+     * {@link NoMoves}, and its lines cannot lose. With {@link Choice#OWN} only lines of the maker's marks count; with
+     * {@link Choice#ANY} and {@link Choice#SHARED} every line counts, whichever player completes it.
      *
      * <p>Order and Chaos, by Stephen Sniderman (1981), on a smaller board: either player puts either mark, Order wants
      * four in a row, and Chaos none.
@@ -79,11 +79,11 @@ public @interface Lines {
     Player by() default Player.EITHER;
 
     /**
-     * Whether a player who scores by a move moves again; only where lines complete {@link Ending#SCORES}, with
-     * {@link Choice#SHARED} marks. A board then does not tell whose turn it is: positions and their values are those of
-     * the player to move, and {@link Solver#toMove} is {@link Player#EITHER}.
+     * Whether a player whose move scores moves again; only for {@link Ending#SCORES} with {@link Choice#SHARED} marks.
+     * The board then does not tell whose turn it is. Positions and values are relative to the player to move, and
+     * {@link Solver#toMove} is {@link Player#EITHER}.
      *
-     * <p>Dots and boxes with two rows of two boxes; the cells are the lines between the dots:
+     * <p>Dots and boxes with two rows of two boxes; the cells are the edges between the dots:
      *
      * <pre>{@code
      * @SolvableGame(cells = 12)

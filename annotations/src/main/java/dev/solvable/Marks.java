@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Each turn puts one mark on an empty cell; which marks and which cells, {@link #choice()} and {@link #gravity()} say.
+ * Each turn puts one mark on an empty cell. {@link #choice()} says which marks, {@link #gravity()} which cells.
  *
  * <p>The characters are those of {@link Solver#parse(String)} and {@link Solver#format(long)}. They must differ from
  * each other and be neither white space nor control characters. With {@link Choice#SHARED} there is no second mark, and
- * {@link #second()} is not looked at.
+ * {@link #second()} is ignored.
  *
  * <pre>{@code
  * @SolvableGame(cells = 9)
@@ -21,7 +21,7 @@ import java.lang.annotation.Target;
  * final class CapitalTicTacToe {}
  * }</pre>
  *
- * <p>Connect Four, in which a mark falls, and Notakto, in which both players put the same mark and who completes a line
+ * <p>Connect Four, in which a mark falls, and Notakto, in which both players put the same mark and completing a line
  * loses:
  *
  * <pre>{@code
@@ -57,8 +57,8 @@ public @interface Marks {
     Choice choice() default Choice.OWN;
 
     /**
-     * Whether a mark falls to the lowest empty cell of its column, past holes. A board on which a mark lies above an
-     * empty cell of its column then has no position.
+     * Whether a mark falls to the lowest empty cell of its column, past holes. A board with a mark above an empty cell
+     * of its column is then refused.
      */
     boolean gravity() default false;
 }

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * One way in which {@link Pieces} move; repeated, a piece has the choice.
+ * One way in which {@link Pieces} move. If repeated, a piece may move in any of these ways.
  *
  * <p>Pong Hau K'i, on a board that is a graph: a piece moves along a link.
  *
@@ -51,13 +51,13 @@ public @interface Move {
     String of() default "";
 
     /**
-     * How many steps in the same direction a piece makes at most, over empty cells; 0 means without limit. A step with
-     * {@code L} or {@code *} has no direction, so there it is 1.
+     * The maximum number of steps in one direction, over empty cells; 0 means without limit. Steps with {@code L} or
+     * {@code *} have no direction, so it is 1 there.
      */
     int far() default 1;
 
     /**
-     * Whether a piece goes as far as it can, and stops nowhere before.
+     * Whether a piece must go as far as it can.
      *
      * <p>Neutreeko, by Jan Kristian Haugland (2001), on a smaller board: pieces slide until something is in the way.
      *
@@ -106,13 +106,11 @@ public @interface Move {
     /** The numbers of the only cells that the piece may move to; empty means all. */
     int[] to() default {};
 
-    /**
-     * Whether the piece may only move so from a cell beside an enemy: one that a single step of {@code way} leads to.
-     */
+    /** Whether the piece may move so only if a single step of {@code way} leads to an enemy. */
     boolean besideEnemy() default false;
 
     /**
-     * How many pieces the player must have on the board to move so, and none beside it; 0 means any number.
+     * Restricts the move to a player with exactly this many pieces on the board and none in hand; 0 means any number.
      *
      * <p>Six pieces on a line; a player's last one may move anywhere:
      *

@@ -7,19 +7,19 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The game's own moves, for games that no picture describes. It stands on a static method {@code long[][] method()} of
- * the declaration that is not private and throws no checked exception; a game has one of {@link Marks}, {@link Tiles},
- * {@link Pieces} and such methods.
+ * Lists the moves of a game that no picture describes. It annotates a static method {@code long[][] method()} of the
+ * declaration that is not private and throws no checked exception. A game has either such methods or one of
+ * {@link Marks}, {@link Tiles} and {@link Pieces}.
  *
  * <p>Where the players have different moves, two methods give them, one for each player, see {@link #by()}.
  *
- * <p>Each row is a move, {@code {requiredEmpty, filled}}, cell i as bit i: the move is legal where all cells of
- * {@code requiredEmpty} are free, and takes those of {@code filled}, among which may be taken ones.
- * {@code requiredEmpty & filled} is not zero, so that every move takes something. The row is the index of the move. The
- * solver asks for the rows once, before there is a position, and checks them: what a move needs besides empty cells,
- * and what frees a cell, cannot be expressed; the compiler never runs the method, and so does not know of its moves.
- * The player who cannot move loses unless {@link NoMoves} says otherwise. In board texts {@code #} is a taken cell and
- * {@code .} a free one.
+ * <p>Each row is a move, {@code {requiredEmpty, filled}}, with cell i as bit i. The move is legal if all cells of
+ * {@code requiredEmpty} are free, and takes those of {@code filled}, some of which may be taken already.
+ * {@code requiredEmpty & filled} is not zero, so every move takes a free cell. The row is the index of the move. The
+ * solver calls the method once, before any position exists, and checks the rows. A move cannot require anything but
+ * empty cells, and cannot free a cell. The compiler never runs the method, so it does not know the moves. The player
+ * who cannot move loses unless {@link NoMoves} says otherwise. In board texts {@code #} is a taken cell and {@code .} a
+ * free one.
  *
  * <p>Chomp: a bite takes a square with all that is to the right of it and below it, and the corner is never bitten.
  *
@@ -49,13 +49,13 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface MoveSource {
     /**
-     * Whose moves these are. {@link Player#EITHER}: those of both, and the game has no other such method. Else a second
-     * method gives the other player's; a position then says who is to move, as with {@link Tiles#by()}, on at most 63
-     * cells, and there are no Grundy values. Moves are numbered from the rows of {@link Player#FIRST} on, then those of
-     * {@link Player#SECOND}, whichever method stands first.
+     * Whose moves these are. With {@link Player#EITHER} they are both players', and the game has no other such method.
+     * Otherwise a second method lists the other player's moves. A position then holds the side to move, as with
+     * {@link Tiles#by()}, there are at most 63 cells, and no Grundy values. The rows of {@link Player#FIRST} are
+     * numbered before those of {@link Player#SECOND}, whichever method stands first.
      *
-     * <p>Col, by Colin Vout, on a path of three points: the players colour points, each in a colour, and no two
-     * neighbours in the same. A cell for each point and player is free as long as this player may colour this point.
+     * <p>Col, by Colin Vout, on a path of three points: each player colours points in one colour, and no two neighbours
+     * may have the same. A cell for each point and player is free as long as this player may colour this point.
      *
      * <pre>{@code
      * @SolvableGame(cells = 6)

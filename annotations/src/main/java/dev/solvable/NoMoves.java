@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * What it means for the player to move when no move is left and nothing else ended the game.
  *
  * <p>Without it that player loses, except in a game of marks with {@link Lines} or a {@link WinCheck}, which is then
- * drawn. Where lines win for one player alone ({@link Lines#by()}), the other one has won then, and nothing is left to
- * say here.
+ * drawn. If lines win for one player alone ({@link Lines#by()}), the other player has then won, and this annotation is
+ * not allowed.
  *
  * <pre>{@code
  * @SolvableGame(cells = 16)
@@ -26,7 +26,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface NoMoves {
     /**
-     * The ending, said of the player who is to move and cannot: {@link Ending#WINS}, {@link Ending#LOSES} or
+     * The ending for the player who is to move and cannot: {@link Ending#WINS}, {@link Ending#LOSES} or
      * {@link Ending#DRAWS}.
      */
     Ending value();

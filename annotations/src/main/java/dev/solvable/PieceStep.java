@@ -3,18 +3,17 @@ package dev.solvable;
 /**
  * What a move does with a piece, in a game in which pieces stand and move.
  *
- * @param kind the letter of the kind that is placed, a capital; {@link #ANY} where the move does not say it
+ * @param kind the letter of the kind that is placed, a capital; {@link #ANY} where the move does not name it
  * @param from the cell that the piece leaves; -1 where it is placed
  * @param to the cell that it goes to; -1 where it leaves the board
- * @param taken how many other pieces it takes where it goes and on the way, 0 to 2: two where one is jumped over and
- *     one stands where it goes
- * @param removed the cell of the piece that is taken as well because the move completes a line; -1 where none is
+ * @param taken how many other pieces it takes, 0 to 2: one that it jumps over, and one on the cell that it goes to
+ * @param removed the cell of the piece that is also taken because the move completes a line; -1 where none is
  */
 public record PieceStep(char kind, int from, int to, int taken, int removed) {
     /** A move that does not name a kind. */
     public static final char ANY = '*';
 
-    /** A move that completes no line that takes. */
+    /** A move that takes no piece by completing a line. */
     public PieceStep(char kind, int from, int to, int taken) {
         this(kind, from, to, taken, -1);
     }
@@ -29,7 +28,7 @@ public record PieceStep(char kind, int from, int to, int taken, int removed) {
         return new PieceStep(ANY, from, to, taken);
     }
 
-    /** The same move where it completes a line, and so takes the piece on a cell as well. */
+    /** The same move, which also takes the piece on a cell by completing a line. */
     public PieceStep removing(int cell) {
         return new PieceStep(kind, from, to, taken, cell);
     }

@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
  * first player, a small one a piece of the second player. The letter is the piece's kind, and the kinds may move in
  * different ways. Where there is no {@link Board} the rows are the board, too.
  *
- * <p>The game ends by {@link Lines}, by a {@link Goal}, by {@link Fewer}, or when the player to move has no move, who
- * then loses unless {@link NoMoves} says otherwise. Play may go on for ever: a position from which neither player can
+ * <p>The game ends by {@link Lines}, by a {@link Goal}, by {@link Fewer}, or when the player to move has no move and
+ * then loses, unless {@link NoMoves} says otherwise. Play may go on for ever: a position from which neither player can
  * force an end is a draw.
  *
  * <p>Hexapawn, by Martin Gardner (1962): pawns step forward, take diagonally forward, and win on the far side.

@@ -6,6 +6,6 @@ public enum Player {
     FIRST,
     /** The other player. */
     SECOND,
-    /** Either of the two: both may lay a tile, or, of a position, it does not say and need not say who is to move. */
+    /** Either of the two: both may lay a tile, or the side to move makes no difference to a position. */
     EITHER
 }

@@ -10,10 +10,10 @@ package dev.solvable;
  */
 public interface ScoreSolver extends Solver {
     /**
-     * The points that the player to move gets from here to the end, less the other player's, where both play for this
-     * difference. What was scored on the way to the position does not count. 0 at a terminal position.
+     * The points that the player to move gets from here to the end, less the other player's, under perfect play for
+     * this difference. Points scored earlier do not count. 0 at a terminal position.
      *
-     * @throws IllegalArgumentException where the position is none of the game or makes no sense
+     * @throws IllegalArgumentException where the position is not valid
      * @throws IllegalStateException where play can return to a position
      */
     int score(long position);

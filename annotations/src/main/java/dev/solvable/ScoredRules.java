@@ -1,11 +1,11 @@
 package dev.solvable;
 
 /**
- * The rules of a game that is played for points. Both players play for the difference of their points, and the winner
- * is who has more of them at the end.
+ * The rules of a game that is played for points. Both players play for the difference of their points; the player with
+ * more points at the end wins.
  *
- * <p>The solver of such a game is a {@link ScoreSolver}. Play must not return to a position: the solver refuses to
- * answer then, with an {@link IllegalStateException} that shows the position.
+ * <p>The solver of such a game is a {@link ScoreSolver}. Play must not return to a position: if it does, the solver
+ * throws an {@link IllegalStateException} that shows it.
  */
 public interface ScoredRules extends GameRules {
     /**
@@ -17,7 +17,7 @@ public interface ScoredRules extends GameRules {
      */
     int gain(long position, long successor);
 
-    /** Nothing is scored after the end, so the points to come are equal. Solvers do not ask. */
+    /** A draw, as nothing is scored after the end. Solvers do not call it. */
     @Override
     default Outcome atEnd(long position) {
         return Outcome.DRAW;

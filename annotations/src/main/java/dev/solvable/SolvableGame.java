@@ -24,11 +24,11 @@ import java.lang.annotation.Target;
  * <p>Two players take turns. Either each turn fills cells of a board that was empty at the start: with a mark
  * ({@link Marks}), with a tile ({@link Tiles}), or as a method says ({@link MoveSource}). Or each turn moves a piece
  * ({@link Pieces}). <strong>What cannot be expressed:</strong> dice, hidden information, further players and passing;
- * points for anything but lines of marks; pieces that come back once they are taken; more than 64 cells. A board on
- * which play has begun is a position of the solver ({@link Solver#parse(String)}), and counters such as heaps are rows
- * of cells. Some of what annotations cannot express, such as passing, may be a program: {@link GameRules}.
+ * points for anything but lines of marks; pieces that come back once they are taken; more than 64 cells. A board in
+ * mid-game is a position of the solver ({@link Solver#parse(String)}), and a heap is a row of cells. Some rules that
+ * annotations cannot express, such as passing, can be written as a program: {@link GameRules}.
  *
- * <p>What the game is worth can be stated, and the compiler then checks it:
+ * <p>The result under perfect play can be stated, and the compiler then checks it:
  *
  * <pre>{@code
  * @SolvableGame(cells = 9, expect = Expectation.FIRST_WINS)
@@ -47,17 +47,17 @@ public @interface SolvableGame {
     Encoding encoding() default Encoding.AUTO;
 
     /**
-     * How many entries the solver's cache has at most. 0 lets the compiler choose between a table of the whole state
-     * space and a cache; a positive number forces a cached search with at most that many entries: most caches begin
-     * small and grow. A small cache costs time, never correctness. Games of {@link Pieces} and {@link GameRules} have
-     * one only where play cannot return to a position.
+     * The maximum number of entries of the solver's cache. 0 lets the compiler choose between a table of the whole
+     * state space and a cache; a positive number forces a search with a cache of at most that many entries. Most caches
+     * begin small and grow. A small cache costs time, never correctness. Games of {@link Pieces} and {@link GameRules}
+     * have a cache only if play cannot return to a position.
      */
     int cacheEntries() default 0;
 
     /**
-     * What the game's result is under perfect play. The compiler checks it where it can solve the game within its
-     * budget: a wrong one is an error. A game with a {@link MoveSource}, a {@link WinCheck} or {@link GameRules} cannot
-     * state one: the compiler cannot run code that is not compiled yet.
+     * The expected result under perfect play. The compiler checks it if it can solve the game within its budget; a
+     * wrong result is an error. A game with a {@link MoveSource}, a {@link WinCheck} or {@link GameRules} cannot state
+     * one, because the compiler cannot run code that is not compiled yet.
      */
     Expectation expect() default Expectation.UNSTATED;
 }

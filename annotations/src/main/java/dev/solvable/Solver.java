@@ -3,35 +3,32 @@ package dev.solvable;
 /**
  * Perfect play for one game. The Solvable processor writes an implementation for each declaration.
  *
- * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what, and with tiles
- * or moves of one player, or {@link Pieces}, who is to move. Where the rules are a program ({@link GameRules}) it is
- * what these say. {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every filling of
- * the cells that has a position, which with gravity are those without a mark above an empty cell of its column. The
- * other methods take those that make sense: where the players have marks of their own, both have as many or the first
- * player has one more, and not both have a line or have won by the {@link WinCheck}; where pieces stand, there are as
- * many of each as the game can have; where the rules are a program, those that play leads to, or that {@code parse}
- * makes of their text. Any other argument, bits outside the board included, is refused with an
- * {@link IllegalArgumentException}. A {@link WinCheck} or a program that is seen to contradict itself ends a question
- * with an {@link IllegalStateException}.
+ * <p>A position is a {@code long} in the game's {@link Encoding}. It holds the contents of the cells and, with
+ * {@link Pieces} or with tiles or moves of one player, the side to move. {@link GameRules} define their own positions.
+ * {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every filling of the cells; with
+ * gravity, no mark is above an empty cell of its column. The other methods take valid positions only. If the players
+ * have marks of their own, both have the same number or the first player has one more, and at most one player has a
+ * line or has won by the {@link WinCheck}. If pieces stand, there are as many of each as the game can have. If the
+ * rules are a program, valid positions are those that play leads to, or that {@code parse} makes of their text. Any
+ * other argument, bits outside the board included, is refused with an {@link IllegalArgumentException}. A
+ * {@link WinCheck} or a program that contradicts itself ends a question with an {@link IllegalStateException}.
  *
- * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may
- * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its
- * thread was interrupted, with the thread's interrupt status still set; only the two methods {@code solve} report it as
- * an {@link InterruptedException}.
+ * <p>A solver may be shared between threads. Two solvers of a game share only constants. If its thread is interrupted,
+ * a method that has to solve something eventually throws a {@link java.util.concurrent.CancellationException} and
+ * leaves the interrupt status set; only the two methods {@code solve} throw an {@link InterruptedException}.
  *
  * <p>Every generated solver has a constructor without arguments and one that takes a number of threads, at least 1:
- * {@code new BlockGameSolver(2)} may use both of two cores for one question, or for {@link #solve(SolveListener)}. The
- * answers are the same. Threads share a sweep of 64 boards at a time, the analysis of games of pieces and of programs,
- * and most searches. The comment of the generated constructor says what they share in this game, or that one thread
- * solves it. Threads are started for a long piece of work and end with it.
+ * {@code new BlockGameSolver(2)} may use two cores for one question, or for {@link #solve(SolveListener)}. The answers
+ * are the same. Threads share a sweep of 64 boards at a time, the analysis of games of pieces and of programs, and most
+ * searches. The comment of the generated constructor says what they share, or that one thread solves the game. Threads
+ * are started for a long piece of work and end with it.
  *
- * <p>Tables and caches are allocated when they are first needed; {@link GameFacts#cacheBytes()} says before that how
- * many bytes they take together. Where the heap has no room for one, an {@link OutOfMemoryError} says how many bytes
- * that one needs; where positions have to be found first, how many were. The solver stays as it was and may be asked
- * again.
+ * <p>Tables and caches are allocated when they are first needed; {@link GameFacts#cacheBytes()} tells their total size
+ * in advance. If the heap has no room for one, an {@link OutOfMemoryError} says how many bytes it needs, or how many
+ * positions were found where they have to be enumerated first. The solver is unchanged and may be asked again.
  */
 public interface Solver {
-    /** The {@link #distance(long)} of a draw that no chain of drawn positions brings to an end. */
+    /** The {@link #distance(long)} of a draw from which no sequence of drawn positions reaches an end. */
     int ENDLESS = -1;
 
     /** What is known of the game and of this solver before anything is solved. */
@@ -44,34 +41,34 @@ public interface Solver {
     long initial();
 
     /**
-     * Reads a position: a character a cell, row by row. White space is ignored and holes are not written. The side to
-     * move follows from the marks. With tiles or moves of one player, with pieces, and where the rules are a program it
-     * does not follow from the board, so the call is refused and {@link #parse(String, Player)} takes its place.
+     * Reads a position: one character per cell, row by row. White space is ignored and holes are not written. The side
+     * to move follows from the marks. With tiles or moves of one player, with pieces, and for a program the board does
+     * not tell it, so the call is refused; {@link #parse(String, Player)} takes its place.
      *
-     * @throws IllegalArgumentException where the text has another number of cells or another character, saying where,
-     *     where with gravity a mark hangs above an empty cell, and always where the board does not say who is to move
+     * @throws IllegalArgumentException if the text has the wrong number of cells or an unknown character, saying where;
+     *     if with gravity a mark is above an empty cell; and always if the board does not tell the side to move
      */
     long parse(String board);
 
     /**
-     * Reads a position as {@link #parse(String)} does, with the side to move said.
+     * Reads a position as {@link #parse(String)} does, with the side to move given.
      *
-     * @throws IllegalArgumentException where the text is wrong as for {@link #parse(String)}, where the board says that
-     *     it is not this side's turn, and where {@link Player#EITHER} is no side of this game
+     * @throws IllegalArgumentException if the text is wrong as for {@link #parse(String)}, if the board says that it is
+     *     not this side's turn, and if {@link Player#EITHER} is given but is no side of this game
      */
     long parse(String board, Player toMove);
 
     /**
-     * The text of a position, one row a line without a line end after the last, a space for a hole, and below the board
-     * what is in hand: {@link #parse(String)}, or where the board does not say who is to move {@link #parse(String,
-     * Player)} with that side, reads it back.
+     * The text of a position: one line per row, without a line end after the last, a space for a hole, and below the
+     * board the pieces in hand. {@link #parse(String)} reads it back, or {@link #parse(String, Player)} if the board
+     * does not tell the side to move.
      */
     String format(long position);
 
     /**
-     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting, for tiles or moves of one
-     * player, pieces and programs as the position says; {@link Player#EITHER} for tiles and moves that all belong to
-     * both, where it makes no difference. A finished game still has a side that would be to move.
+     * The side to move: {@link Player#FIRST} or {@link Player#SECOND}, counted from the marks, or held by the position
+     * with tiles or moves of one player, pieces and programs; {@link Player#EITHER} if all tiles and moves belong to
+     * both players, so that it makes no difference. A finished game still has a side that would be to move.
      */
     Player toMove(long position);
 
@@ -79,9 +76,9 @@ public interface Solver {
     boolean isTerminal(long position);
 
     /**
-     * Whether some legal play from the start leads to this position, where play stops at the first ending. Exact; for
+     * Whether some legal play from the start leads to this position, where play stops at the first ending. Exact. For
      * tiles and for a {@link MoveSource} this is a cover problem and may take time exponential in the filled cells;
-     * with pieces and where the rules are a program, all positions that play leads to are found first.
+     * with pieces and programs all reachable positions are enumerated first.
      */
     boolean isReachable(long position);
 
@@ -102,9 +99,9 @@ public interface Solver {
      * The indices of the legal moves, ascending; empty where the position is terminal. For marks the index of a move is
      * the number of its cell, with gravity the cell on which the mark lands. With {@link Choice#ANY} it is 2 x that
      * number, plus 1 for the second mark. Tiles are numbered in the order of their pictures, then of their lists of
-     * cells, each set of cells once for each player; the moves of a {@link MoveSource} are its rows, where there are
-     * two the first player's and then the second's. With pieces each name of a move has its index; where the rules are
-     * a program it is the place among the successors of the position.
+     * cells, each set of cells once for each player. The moves of a {@link MoveSource} are its rows; with two, the
+     * first player's come first. With pieces each move name has its own index; with a program the index is the place
+     * among the successors of the position.
      */
     int[] moves(long position);
 
@@ -124,8 +121,8 @@ public interface Solver {
     /**
      * The name of a move: a cell such as {@code b2}; with {@link Choice#ANY} the mark and the cell, such as
      * {@code x-b2}; the cells of a tile, or those that a row of a {@link MoveSource} fills, such as {@code a1-a2-b1};
-     * where a piece goes, such as {@code a1-b2}, and {@code a1xb2} where it takes something. Cells have the names of
-     * {@link GameFacts#cellNames()}; those that a move fills stand column by column.
+     * the step of a piece, such as {@code a1-b2}, or {@code a1xb2} if it takes something. Cells have the names of
+     * {@link GameFacts#cellNames()}; cells that a move fills are named column by column.
      *
      * @param move an index from 0 to {@code facts().moves() - 1}
      * @throws IllegalArgumentException where there is no such move
@@ -133,8 +130,8 @@ public interface Solver {
     String moveName(int move);
 
     /**
-     * The name of a legal move in a position: {@link #moveName(int)}, unless the index alone does not say what the move
-     * does.
+     * The name of a legal move in a position: {@link #moveName(int)}, unless what the move does depends on the
+     * position.
      *
      * @throws IllegalArgumentException where the move is not legal in the position
      */
@@ -143,8 +140,8 @@ public interface Solver {
     }
 
     /**
-     * Solves the game ahead of the first question where it is solved as a whole; where it is not, returns at once,
-     * having reported that all of nothing is done. Once the game is solved a call returns at once as well.
+     * Solves the game ahead of the first question if it is solved as a whole. For any other game it reports 0 of 0
+     * states and returns at once. It also returns at once if the game is already solved.
      *
      * @throws InterruptedException where the thread is interrupted; what was solved so far is dropped
      */
@@ -153,10 +150,10 @@ public interface Solver {
     /**
      * Solves one position ahead of the questions about it. Where the game is solved as a whole this is
      * {@link #solve(SolveListener)}. Otherwise the position is searched, so that its outcome and distance are known
-     * afterwards as long as the cache keeps them; the number of states is not known before, so {@code total} is 0 until
-     * the end.
+     * afterwards as long as the cache keeps them; the number of states is not known in advance, so {@code total} is 0
+     * until the end.
      *
-     * @throws IllegalArgumentException where the position is none of the game or makes no sense
+     * @throws IllegalArgumentException where the position is not valid
      * @throws InterruptedException where the thread is interrupted
      */
     default void solve(long position, SolveListener listener) throws InterruptedException {

@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
  * Each turn covers free cells with one tile.
  *
  * <p>A picture is drawn in rows of {@code #} (a cell of the tile) and {@code .} (not a cell of it), joined by
- * {@code /}; shorter rows are filled up with {@code .}. The annotation may be repeated, for tiles that may be turned
- * beside tiles that may not, and for tiles of one player; all of a game's agree on {@code filled} and {@code empty}.
+ * {@code /}; shorter rows are filled up with {@code .}. The annotation may be repeated, for tiles that differ in
+ * whether they may be turned, or in the player who may lay them. All must agree on {@code filled} and {@code empty}.
  *
  * <pre>{@code
  * @SolvableGame(cells = 25)
@@ -21,7 +21,7 @@ import java.lang.annotation.Target;
  * final class BlockGame {}
  * }</pre>
  *
- * <p>Domineering, in which the first player lays upright dominoes and the second player lying ones:
+ * <p>Domineering, in which the first player lays vertical dominoes and the second player horizontal ones:
  *
  * <pre>{@code
  * @SolvableGame(cells = 16)
@@ -46,8 +46,8 @@ public @interface Tiles {
     boolean reflect() default true;
 
     /**
-     * Who may lay these tiles: one player, or {@link Player#EITHER} for both. Where a tile of the game belongs to one
-     * player a position says who is to move.
+     * Who may lay these tiles: one player, or {@link Player#EITHER} for both. If any tile belongs to one player, a
+     * position holds the side to move.
      */
     Player by() default Player.EITHER;
 

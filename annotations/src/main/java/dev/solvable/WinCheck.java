@@ -7,23 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The game's own ending, for games of {@link Marks} that no {@link Lines} describe. It stands on a static method
- * {@code boolean method(long own, long other, Player owner)} of the declaration that is not private and throws no
- * checked exception; the players' marks are their own ({@link Choice#OWN}).
+ * Decides whether a player has won, in games of {@link Marks} that no {@link Lines} describe. It annotates a static
+ * method {@code boolean method(long own, long other, Player owner)} of the declaration that is not private and throws
+ * no checked exception; the players' marks are their own ({@link Choice#OWN}).
  *
  * <p>The method returns whether {@code owner}, {@link Player#FIRST} or {@link Player#SECOND}, has won with the cells
  * {@code own} while the opponent has the cells {@code other}. Cell i is bit i, whatever the encoding. The answer must
- * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. So once a player
- * has won nothing that follows can change it, and only who moves last wins. The method is asked about any two disjoint
- * sets of cells, also those that no play leads to. A full board without a winner is drawn unless {@link NoMoves} says
- * otherwise.
+ * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. So a win cannot be
+ * undone, and only the player who moved last can win. The method is called with any two disjoint sets of cells,
+ * reachable or not. A full board without a winner is drawn unless {@link NoMoves} says otherwise.
  *
  * <p>The compiler never runs the method, so it cannot check that. A unit test can, with {@code RulesCheck} of the
- * runtime: {@code RulesCheck.of(new HexSolver()).run()}. A solver that sees the method contradict itself refuses to
- * answer, with an {@link IllegalStateException} that shows the fillings.
+ * runtime: {@code RulesCheck.of(new HexSolver()).run()}. A solver that detects a contradiction throws an
+ * {@link IllegalStateException} that shows the fillings.
  *
- * <p>Solvers may call it from several threads at once, a solver that was given several threads also from these; so it
- * keeps nothing between calls and takes no lock that an asker of a solver might hold.
+ * <p>Solvers may call it from several threads at once, including threads of their own. So it must be stateless, and
+ * must not take a lock that a caller of a solver might hold.
  *
  * <p>Hex: the first player connects top and bottom, the second left and right; the neighbours of a cell are those
  * beside it, above and below, and those at two of its corners.
