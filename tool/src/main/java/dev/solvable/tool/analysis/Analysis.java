@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param score the points of the player to move from here to the end less the other player's; null where the game is
  *     not played for points
  * @param nimber the Grundy value; null where the players' moves differ
- * @param best the name of a move that keeps the outcome: the fastest win, the slowest loss, a draw; or of one that
- *     keeps the score, the shortest way to it; null where the game is over
- * @param reply the name of the move that the perfect player makes where it is not {@code best}: of several draws the
- *     one after which most replies lose; else null
+ * @param best the name of a best move: the fastest win, the slowest loss, or a draw; with points, a move that keeps the
+ *     score in the fewest plies; null where the game is over
+ * @param reply the name of the perfect player's move where it is not {@code best}: of several drawing moves, the one
+ *     after which most replies lose; else null
  * @param moves every legal move with its value, by their indices
  */
 public record Analysis(
@@ -36,7 +36,7 @@ public record Analysis(
         @Nullable String best,
         @Nullable String reply,
         List<MoveValue> moves) {
-    /** Copies the list, so that an analysis never changes. */
+    /** Copies the list, so that an analysis is immutable. */
     public Analysis {
         moves = List.copyOf(moves);
     }

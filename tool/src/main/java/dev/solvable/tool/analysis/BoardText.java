@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Boards as users write them and links carry them: on one line, the rows from the top, a {@code /} between two rows,
- * holes not written, and what is in hand last: {@code xx./.o./...}, {@code X../.o./...|XXoo}. Where {@code /} is a mark
- * of the game, a space is between the rows. A {@code |} may be a mark as well: what is in hand is the row below those
- * of the board.
+ * holes not written, and what is in hand last: {@code xx./.o./...}, {@code X../.o./...|XXoo}. If {@code /} is a mark of
+ * the game, a space separates the rows. A {@code |} may be a mark too: the pieces in hand are then the row below the
+ * board.
  */
 public final class BoardText {
     private BoardText() {}
 
-    /** The board is right, but does not say whose turn it is: the players have different tiles, or pieces move. */
+    /** The board is valid but does not say whose turn it is: the players have different tiles, or pieces move. */
     public static final class SideMissingException extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
 
@@ -42,16 +42,15 @@ public final class BoardText {
     /** Where the row of what is in hand begins in a formatted position; -1 where there is none. */
     private static int handIn(Solver solver, String text) {
         int lastRow = text.lastIndexOf('\n') + 1;
-        boolean maybe = lastRow > 0 && text.startsWith("|", lastRow); // facts take longer to tell
+        boolean maybe = lastRow > 0 && text.startsWith("|", lastRow); // facts() is slower
         return maybe && text.lines().count() > solver.facts().rows() ? lastRow : -1;
     }
 
     /**
-     * Reads a position that makes sense, so that it may be asked about. The {@code /} between rows may be left out, or
-     * be white space.
+     * Reads a valid position. The {@code /} between rows may be left out, or be white space.
      *
      * @param toMove whose turn it is; null where the board says so
-     * @throws SideMissingException where it does not and {@code toMove} is null
+     * @throws SideMissingException where the board does not say so and {@code toMove} is null
      * @throws IllegalArgumentException where the board is refused; the message is one line and says why
      */
     public static long parse(Solver solver, String board, @Nullable Player toMove) {
@@ -92,12 +91,12 @@ public final class BoardText {
         try {
             return solver.parse(text);
         } catch (IllegalArgumentException e) {
-            // With tiles of one player or with pieces every board is refused without the side to move. Where the text
-            // itself is wrong, this says so; where it is not, the side is what lacks.
+            // With tiles of one player or with pieces, every board is refused without the side to move. If the text
+            // itself is wrong, parsing it with a side says so; otherwise only the side is missing.
             try {
                 solver.parse(text, Player.FIRST);
             } catch (IllegalArgumentException notOfFirst) {
-                solver.parse(text, Player.SECOND); // a board may be one of this player's turns alone
+                solver.parse(text, Player.SECOND); // a board may be valid for one side only
             }
             throw new SideMissingException();
         }

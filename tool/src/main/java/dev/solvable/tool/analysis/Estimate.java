@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param cacheEntries how many entries the largest table or cache has
  * @param cacheBytes the bytes of all tables and caches once they are in use; null where they are unknown
  * @param heapBytes the bytes that this JVM may use for everything
- * @param fits whether the tables and caches can be had, or may be: where play may go on for ever, how many positions
- *     can be reached shows while they are found, and {@code cacheBytes} is what all fillings of the board would take
+ * @param fits whether the tables and caches fit, or may fit: if play may go on for ever, the number of reachable
+ *     positions shows only during enumeration, and {@code cacheBytes} is an upper bound, for all fillings of the board
  */
 public record Estimate(
         String game,
@@ -30,10 +30,10 @@ public record Estimate(
         boolean fits) {
     private static final long MIB = 1L << 20;
 
-    /** What the rest of the program takes beside the tables, about. */
+    /** About what the rest of the program takes beside the tables. */
     public static final long PROGRAM_BYTES = 8 * MIB;
 
-    /** The estimate for a game on a heap of this size in bytes, such as {@link Runtime#maxMemory()} says. */
+    /** The estimate for a game on a heap of this size in bytes, such as {@link Runtime#maxMemory()}. */
     public static Estimate of(GameFacts facts, long heapBytes) {
         return new Estimate(
                 facts.name(),
@@ -46,10 +46,7 @@ public record Estimate(
                 facts.solvedBy() == Algorithm.RETROGRADE || hasRoom(heapBytes, facts.cacheBytes()));
     }
 
-    /**
-     * Whether anybody knows what solving a game will take: not where its rules are a program, which only running them
-     * shows the positions of.
-     */
+    /** Whether there is an estimate: not for rules that are a program, whose positions only running them shows. */
     public static boolean isPossible(GameFacts facts) {
         return facts.solvedBy() != Algorithm.RETROGRADE || facts.cacheBytes() > 0;
     }
@@ -81,13 +78,13 @@ public record Estimate(
                 + (cacheBytes == null ? shows : "it holds " + share(cacheBytes) + " % of the states, and " + shows);
     }
 
-    /** How many percent of what takes so many bytes the heap holds: less than 100. */
+    /** The share of these bytes for which the heap has room, in percent: less than 100. */
     private String share(long bytes) {
         double percent = 100.0 * Math.max(0, heapBytes - PROGRAM_BYTES) / bytes;
         return percent < 1 ? String.format(Locale.ROOT, "%.2g", percent) : String.valueOf((int) percent);
     }
 
-    /** Why the game cannot be solved on this heap, and what to do; for the case that it does not fit. */
+    /** Why the game cannot be solved on this heap, and what to do; for games that do not fit. */
     public String refusal() {
         if (cacheBytes == null) {
             return game + " needs more than the " + size(heapBytes)

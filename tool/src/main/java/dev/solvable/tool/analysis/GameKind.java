@@ -4,13 +4,13 @@ import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 
-/** What the moves of a game do, as far as it can be told from outside. */
+/** What the moves of a game do, as far as its solver shows. */
 public enum GameKind {
-    /** They fill cells that were empty, and nothing empties a cell again. */
+    /** They fill empty cells, and no move empties a cell. */
     FILLING,
     /** They place pieces and move them; a move has the same name wherever it is made. */
     PIECES,
-    /** The rules are a program: what a move does only the position before it and the one after it tell. */
+    /** The rules are a program: only the positions before and after a move show what it does. */
     PROGRAM;
 
     /** The kind of a game; solves nothing. */

@@ -13,8 +13,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records as JSON: a member for each component, in their order, left out where it is null. Constants of enums are
- * written in small letters, as the command line reads them.
+ * Records as JSON: a member for each component that is not null, in order. Enum constants are written in lower case, as
+ * the command line reads them.
  */
 public final class Json {
     private static final Gson COMPACT = builder().create();
@@ -27,7 +27,7 @@ public final class Json {
         return COMPACT.toJson(record);
     }
 
-    /** A record on many lines, for people who look at it. */
+    /** A record on many lines, for people to read. */
     public static String pretty(Object record) {
         return PRETTY.toJson(record);
     }

@@ -12,18 +12,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The characters of a game's board texts, found out by playing: {@code facts()} does not tell them.
+ * The characters of a game's board texts, found by playing, because {@code facts()} does not tell them.
  *
- * @param empty of an empty cell
- * @param first of the first player's marks, or of a taken cell; the letters of the first player's kinds of piece; none
- *     where the rules are a program, and where the game is over where it begins
- * @param second of the second player's marks or pieces; null where there is one kind of mark only, or a program
+ * @param empty the character of an empty cell
+ * @param first the character of the first player's marks, or of a taken cell; the letters of the first player's pieces;
+ *     none for a program, and for a game that is over at the start
+ * @param second the same of the second player; null where there is only one kind of mark, and for a program
  */
 public record Marks(String empty, String first, @Nullable String second) {
-    /** An empty cell wherever the game has no say in it. */
+    /** An empty cell in games that do not choose its character. */
     private static final char USUAL_EMPTY = '.';
 
-    /** How many moves at random show the characters of a program well enough. */
+    /** The number of random moves that are tried to find the characters of a program. */
     private static final int TRIED_MOVES = 300;
 
     /** The characters of a game; solves nothing. */
@@ -61,13 +61,13 @@ public record Marks(String empty, String first, @Nullable String second) {
                 .toString();
     }
 
-    /** Whether there is a board on which a piece of the start has become one of another kind: else it is refused. */
+    /** Whether the solver reads a board on which a piece of the start has become one of another kind. */
     private static boolean isRead(Solver solver, String start, int piece, int kind) {
         int from = start.indexOf(piece);
         boolean isInHand = start.indexOf('|') >= 0 && from > start.indexOf('|');
         StringBuilder board = new StringBuilder(start);
         if (isInHand) {
-            board.deleteCharAt(from); // pieces become others on the board alone
+            board.deleteCharAt(from); // pieces change their kind only on the board
         }
         int to = isInHand ? start.indexOf(USUAL_EMPTY) : from;
         board.setCharAt(to, (char) kind);
@@ -82,7 +82,7 @@ public record Marks(String empty, String first, @Nullable String second) {
         return false;
     }
 
-    /** The characters that come up in play at random, the same each time. */
+    /** The characters that come up in random play with a fixed seed. */
     private static Set<String> seen(Solver solver) {
         Set<String> seen = new TreeSet<>();
         Random random = new Random(1);
@@ -100,7 +100,7 @@ public record Marks(String empty, String first, @Nullable String second) {
         return seen;
     }
 
-    /** The first mark is the first one ever made, by the move of the least index; any other one is the second. */
+    /** The first mark is the one of the move with the least index; any other one is the second. */
     private static Marks ofFilling(Solver solver) {
         long start = begun(solver);
         char empty = solver.format(start).strip().charAt(0);
@@ -120,7 +120,7 @@ public record Marks(String empty, String first, @Nullable String second) {
         return new Marks(String.valueOf(empty), first == null ? "" : first, null);
     }
 
-    /** The start; where the player who begins has no move, and the other one may, with that one to move. */
+    /** The start; if the player who begins has no move, the same board with the other player to move. */
     private static long begun(Solver solver) {
         long start = solver.initial();
         if (solver.moves(start).length > 0) {

@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What moves are called wherever people see them: as the solver calls them, but by one cell where that cell means each
- * move of the game. A bite of Chomp is {@code c2}, not the nine cells that it takes. In a position no two moves have
- * one name, and none is without: a game whose rules are a program may see to neither, and a piece may take one or two
- * others on its way to a cell.
+ * The names of moves that people see. They are the solver's names, or single cells if a cell identifies each move of
+ * the game: a bite of Chomp is {@code c2}, not the nine cells that it takes. In a position all moves have a name, and
+ * no two the same. The solver does not ensure this if the rules are a program, or if a piece may take one or two others
+ * on its way to a cell.
  */
 public final class MoveNames {
     /** What a move that changes no cell is called. */
@@ -45,7 +45,7 @@ public final class MoveNames {
         boolean isShort =
                 !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
         Set<String> taken = new HashSet<>();
-        boolean mayTakeInTwoWays = GameKind.of(solver) == GameKind.PIECES; // each player's tile may have the same name
+        boolean mayTakeInTwoWays = GameKind.of(solver) == GameKind.PIECES; // tiles of both players may share a name
         List<String> names = new ArrayList<>();
         for (int move = 0; move < facts.moves(); move++) {
             String name = isShort ? facts.cellNames().get(picks.get(move)) : solver.moveName(move);
@@ -56,7 +56,7 @@ public final class MoveNames {
         return new MoveNames(solver, List.copyOf(names));
     }
 
-    /** The names of the moves that have the same one in every position, by their indices; none where they do not. */
+    /** The names of all moves by index, if they are the same in every position; else none. */
     public List<String> fixed() {
         return names;
     }
@@ -76,7 +76,7 @@ public final class MoveNames {
     }
 
     private static String different(String name, Collection<String> others) {
-        // A program may call its moves whatever it likes; terminals and pages show the name as it stands.
+        // A program may give moves any name; terminals and pages show it as it stands.
         String plain = name.isBlank() ? PASS : BadInputException.onOneLine(name);
         String different = plain;
         for (int number = 2; others.contains(different); number++) {

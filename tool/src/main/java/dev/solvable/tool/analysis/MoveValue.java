@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param distance the plies to the end of the game, this move included, at least 1; {@link Solver#ENDLESS} for a draw
  *     without end
  * @param score the mover's points from this move on less the other player's; null where the game is not played for
- *     points, as is {@code gain}
+ *     points, and so is {@code gain}
  * @param gain the points that this move gets the mover
  * @param again true where the mover moves again; else null
  * @param board the board after it, as {@link BoardText} writes it
@@ -35,8 +35,8 @@ public record MoveValue(
         String board,
         Player toMove) {
     /**
-     * The move to make first: the highest score and then the shortest way to it, or the best outcome and then the
-     * fastest win or the slowest loss; of equals the one with the least index.
+     * Orders moves from best to worst: by score and then the shortest way to it, or by outcome and then the fastest win
+     * or the slowest loss; of equal moves the one with the least index is first.
      */
     public static final Comparator<MoveValue> BEST_FIRST = Comparator.comparingInt(MoveValue::negatedScore)
             .thenComparing(MoveValue::outcome) // a win comes before a draw, a draw before a loss
@@ -63,7 +63,7 @@ public record MoveValue(
         return score == null ? 0 : -score;
     }
 
-    /** How early it is to be made among moves of the same outcome. */
+    /** The order among moves of the same outcome: the least value comes first. */
     private int haste() {
         if (score != null) {
             return distance;

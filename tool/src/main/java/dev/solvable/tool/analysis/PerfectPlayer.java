@@ -12,11 +12,11 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Chooses the moves of the perfect player: the fastest win, the slowest loss, and of the moves that keep a draw the one
- * after which most replies lose. To count these takes a while in large games: it ends with a budget, and so may the
- * choice of a draw that is less tricky, never the draw itself.
+ * after which most replies lose. Counting them takes a while in large games, so it has a time budget. Beyond the budget
+ * the choice may be a less tricky draw, but always a draw.
  */
 public final class PerfectPlayer {
-    /** What people do not notice. */
+    /** A delay that people do not notice. */
     public static final Duration USUAL_BUDGET = Duration.ofMillis(500);
 
     private static final ScheduledThreadPoolExecutor CLOCK = clock();
@@ -30,8 +30,8 @@ public final class PerfectPlayer {
     }
 
     /**
-     * The move to make in a position; -1 where the game is over. Looks for no more than is needed: a move is taken as
-     * soon as it has what the position is worth.
+     * The move to make in a position; -1 where the game is over. Values moves only where the position is a draw; else
+     * it is the solver's best move.
      *
      * @param budget how long to look for the trickiest draw
      * @throws CancellationException where the thread is interrupted, with its interrupt status still set
@@ -58,9 +58,7 @@ public final class PerfectPlayer {
         return new PerfectPlayer(solver, budget).trickiest(position, draws[0], draws, true);
     }
 
-    /**
-     * The drawing move after which most replies lose, the first of them; {@code best} where none has more than that.
-     */
+    /** The first drawing move after which most replies lose; {@code best} if no move has more losing replies. */
     private int trickiest(long position, int best, int[] moves, boolean areDraws) {
         int most = traps(position, solver.play(position, best)).orElse(0);
         int chosen = best;
@@ -84,7 +82,7 @@ public final class PerfectPlayer {
 
     /**
      * How many replies to the move from one position to the next lose; empty where the time is up before they are
-     * counted. Who moves again is not replied to.
+     * counted. A move that keeps the turn has no replies.
      */
     private Optional<Integer> traps(long position, long next) {
         int traps = 0;
@@ -103,9 +101,7 @@ public final class PerfectPlayer {
         return Optional.of(traps);
     }
 
-    /**
-     * The outcome of a position, empty where the time is up before it is found: then the clock interrupts the search.
-     */
+    /** The outcome of a position; empty if the time is up first, when the clock interrupts the search. */
     private Optional<Outcome> outcome(long position) {
         long left = end - System.nanoTime();
         if (left <= 0) {
@@ -126,7 +122,7 @@ public final class PerfectPlayer {
         }
     }
 
-    /** Interrupts a thread, but not once it is put away. */
+    /** Interrupts a thread, unless it has been put away. */
     private static final class Alarm implements Runnable {
         private final Thread sleeper;
         private boolean rung;
@@ -148,7 +144,7 @@ public final class PerfectPlayer {
             return rung;
         }
 
-        /** Called by the thread itself, whose interrupt status is its own again afterwards. */
+        /** Called by the thread itself: clears an interrupt status that this alarm has set. */
         synchronized void putAway() {
             away = true;
             if (rung) {

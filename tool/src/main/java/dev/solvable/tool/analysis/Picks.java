@@ -7,17 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Which cell a user points at to make a move, found out by asking the solver. */
+/** The cell that a user points at to make a move, found by asking the solver. */
 public final class Picks {
-    /** Of a move without a cell of its own. */
+    /** A move without a cell of its own. */
     public static final int NONE = -1;
 
     private Picks() {}
 
     /**
-     * For each move the one cell that must be free for it, or that it fills; {@link #NONE} where there are more, as for
-     * a tile, and for all moves of games that do not fill cells. With a move source a move may fill cells that were
-     * taken before: a bite of Chomp is named by its corner.
+     * For each move the only cell that it fills, or the only one that must be free for it; {@link #NONE} where there
+     * are several, as for a tile, and for all moves of games that do not fill cells. A move of a move source may fill
+     * cells that are taken already: a bite of Chomp is named by its corner.
      */
     public static List<Integer> of(Solver solver) {
         GameFacts facts = solver.facts();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a move does with a piece, as pages read it.
+ * What a move does with a piece, in the form that pages read.
  *
  * @param from the cell that the piece leaves; null where it is placed
  * @param to the cell that it goes to; null where it leaves the board
@@ -19,12 +19,12 @@ public record PieceStep(
         @Nullable String kind,
         boolean takes,
         @Nullable Integer removes) {
-    /** A move that completes no line that takes. */
+    /** A move that takes no piece by completing a line. */
     public PieceStep(@Nullable Integer from, @Nullable Integer to, @Nullable String kind, boolean takes) {
         this(from, to, kind, takes, null);
     }
 
-    /** What each move of a game does, by its index; empty where moves do not move pieces, or only a position tells. */
+    /** What each move of a game does, by index; empty unless the game has pieces that move. */
     public static List<PieceStep> all(Solver solver) {
         return solver.facts().moveSteps().stream().map(PieceStep::of).toList();
     }

@@ -1,12 +1,12 @@
 package dev.solvable.tool.analysis;
 
 /**
- * How far a {@link Valuation} has come.
+ * The progress of a {@link Valuation}.
  *
- * @param stage what it is at
- * @param done how many of them are done, from 0 to {@code total}; the states found so far where that is 0
- * @param total how many states or moves there are; 0 where there is nothing to count, or where the states are still
- *     being found
+ * @param stage what is counted
+ * @param done how many are done, from 0 to {@code total}; if that is 0, the states found so far
+ * @param total the number of states or moves; 0 if there is nothing to count, or while the states are still being
+ *     enumerated
  * @param searched how many states were searched so far to value the moves; 0 where nothing is searched, because the
  *     game is solved as a whole
  */

@@ -9,7 +9,7 @@ import dev.solvable.runtime.Scores;
 import dev.solvable.table.SolvedTable;
 import java.util.Locale;
 
-/** What a move is worth to who makes it, by the value of the position after it. */
+/** The value of a move to the mover, from the value of the position after it. */
 public final class Scoring {
     private Scoring() {}
 
@@ -25,7 +25,7 @@ public final class Scoring {
     /**
      * The points that the player who moves from a position to a successor gets by this move.
      *
-     * @throws IllegalArgumentException where the solver is not a generated one: no other tells it
+     * @throws IllegalArgumentException where the solver is not a generated one, which alone knows the points
      */
     public static int gain(ScoreSolver solver, long position, long next) {
         if (rules(solver) instanceof GameGraph graph) {
@@ -44,7 +44,7 @@ public final class Scoring {
         return gain(solver, position, next) + (keepsTurn(solver, position, next) ? rest : -rest);
     }
 
-    /** What the player who moves from a position gets by the move to a successor. */
+    /** The outcome that the mover gets by the move from a position to a successor. */
     public static Outcome outcomeOf(Solver solver, long position, long next) {
         if (solver instanceof ScoreSolver scores) {
             return Scores.outcome(scoreOf(scores, position, next));
@@ -65,7 +65,7 @@ public final class Scoring {
         return score == 0 ? "0" : String.format(Locale.ROOT, "%+d", score);
     }
 
-    /** Who knows the rules: a table asks its solver. */
+    /** The solver that knows the rules: for a table, the solver below it. */
     private static Solver rules(Solver solver) {
         return solver instanceof SolvedTable table ? table.solver() : solver;
     }

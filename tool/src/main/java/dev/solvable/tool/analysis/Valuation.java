@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The valuing of a position, move by move. In a large game it may take very long: it tells how far it has come, can be
- * interrupted, and goes on where it was when it is run again. One thread at a time may run it; any may look.
+ * Values a position, move by move. This may take very long in a large game, so it reports progress, can be interrupted,
+ * and resumes when it is run again. Only one thread at a time may run it; any thread may read its results.
  */
 public final class Valuation {
     private final Solver solver;
@@ -27,10 +27,10 @@ public final class Valuation {
     /** The move that the perfect player makes; -1 before it is known and where the game is over. */
     private volatile int reply = -1;
 
-    /** How many states there are in a game that is solved as a whole, 0 in others. */
+    /** The number of states of a game that is solved as a whole, 0 in others. */
     private long states;
 
-    /** How many states were searched, in searches that were interrupted too. */
+    /** The number of states searched, including interrupted searches. */
     private long searched;
 
     /**
@@ -113,7 +113,7 @@ public final class Valuation {
         return PerfectPlayer.move(solver, position, PerfectPlayer.USUAL_BUDGET);
     }
 
-    /** The same, once they are. */
+    /** The perfect player's move, once all moves are valued. */
     private int replyOfValues() {
         MoveValue best = Objects.requireNonNull(best());
         return best.outcome() != Outcome.DRAW || best.score() != null
@@ -128,11 +128,11 @@ public final class Valuation {
                         PerfectPlayer.USUAL_BUDGET);
     }
 
-    /** Searches a position where the table does not hold its value, so that somebody sees how it goes on. */
+    /** Searches a position that the table does not hold, and reports the progress. */
     private void search(long next, Consumer<Progress> listener) throws InterruptedException {
         long before = searched;
         solver.solve(next, (done, total) -> {
-            if (total == 0 || total != states) { // else all states of the game are meant, none of which was searched
+            if (total == 0 || total != states) { // else these are all states of the game, not searched ones
                 searched = before + done;
                 listener.accept(movesDone());
             }
@@ -172,8 +172,8 @@ public final class Valuation {
     }
 
     /**
-     * Any best move has the distance of a won or lost position, or of a score; a draw takes the shortest way to a draw,
-     * if there is one that ends.
+     * A won or lost position, or a score, has the distance of any best move. A draw has the least distance of a drawing
+     * move, if one ends.
      */
     private int distance(MoveValue best) {
         if (best.outcome() != Outcome.DRAW || best.score() != null) {
