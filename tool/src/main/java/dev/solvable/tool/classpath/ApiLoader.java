@@ -1,6 +1,6 @@
 package dev.solvable.tool.classpath;
 
-/** The JDK, and those classes of this program that generated solvers are compiled against. */
+/** Loads the JDK, and those classes of this program that generated solvers are compiled against. */
 final class ApiLoader extends ClassLoader {
     private static final String API = "dev.solvable.";
     private static final String RUNTIME = "dev.solvable.runtime.";
@@ -23,7 +23,7 @@ final class ApiLoader extends ClassLoader {
         throw new ClassNotFoundException(name);
     }
 
-    /** Without a regular expression: compiled on a stack that is nearly full, it hides that the stack is. */
+    /** Without a regular expression: compiling one on a nearly full stack would hide the stack overflow. */
     private static boolean isOfApi(String name) {
         return name.equals(REFUSED_EXIT)
                 || name.startsWith(RUNTIME)

@@ -9,8 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a class file says of its class, as far as it takes to know a generated solver: see chapter 4 of the Java Virtual
- * Machine Specification. Read by hand, so that files of a newer Java are no obstacle.
+ * The parts of a class file that identify a generated solver: see chapter 4 of the Java Virtual Machine Specification.
+ * Parsed by hand, so that class files of a newer Java can be read.
  *
  * @param name the binary name, {@code com.example.TicTacToeSolver}
  * @param isConcrete whether it is a class that can have instances
@@ -24,7 +24,7 @@ record ClassFile(String name, boolean isConcrete, boolean hasDefaultConstructor,
     private static final int ACC_INTERFACE = 0x0200;
     private static final int ACC_ABSTRACT = 0x0400;
 
-    /** The most annotations within annotations: a compiler writes far fewer. */
+    /** The deepest nesting of annotations that is read: a compiler writes far less. */
     private static final int DEEPEST = 1_000;
 
     /** Whether the processor wrote it, and an instance can be made. */
@@ -56,7 +56,7 @@ record ClassFile(String name, boolean isConcrete, boolean hasDefaultConstructor,
         return new Reader(data, new ConstantPool(file, data, bytes.length)).read();
     }
 
-    /** Goes through what comes after the constants. */
+    /** Reads what follows the constants. */
     private static final class Reader {
         private final DataInputStream file;
         private final ConstantPool constants;

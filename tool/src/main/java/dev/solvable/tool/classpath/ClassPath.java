@@ -41,10 +41,10 @@ public record ClassPath(List<Path> entries) {
     /** As {@code java -cp} does. */
     static final Set<FileVisitOption> FOLLOW_LINKS = Set.of(FileVisitOption.FOLLOW_LINKS);
 
-    /** How the names of the class files of all generated solvers end: no other class is looked at. */
+    /** The ending of the class files of generated solvers; no other class is read. */
     private static final String SOLVER_FILE = "Solver.class";
 
-    /** Bytes of a class file, more than any compiler writes: a file of another kind may have such a name. */
+    /** The largest class file in bytes, more than any compiler writes: another kind of file may have such a name. */
     private static final int LARGEST = 1 << 26;
 
     public ClassPath {
@@ -52,7 +52,7 @@ public record ClassPath(List<Path> entries) {
     }
 
     /**
-     * The class path that was said.
+     * The class path that the user gives.
      *
      * @param paths one entry each, or several with the system's path separator between them
      * @throws BadInputException where one does not exist or is neither a folder nor a jar
@@ -104,7 +104,7 @@ public record ClassPath(List<Path> entries) {
         return entries.stream().filter(Files::exists);
     }
 
-    /** The binary names of all solvers, in the order of the entries and by name in each, every one once. */
+    /** The binary names of all solvers without duplicates, in the order of the entries and by name within each. */
     Set<String> solvers(Consumer<String> complaints) {
         Set<String> solvers = new LinkedHashSet<>();
         for (Path entry : there().toList()) {
@@ -135,7 +135,7 @@ public record ClassPath(List<Path> entries) {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException e) {
-                // Deleted meanwhile, or a link to a folder that the walk is in: nothing is missed.
+                // Deleted meanwhile, or a link to a parent folder: nothing is missed.
                 if (!(e instanceof NoSuchFileException || e instanceof FileSystemLoopException)) {
                     complaints.accept(
                             String.valueOf(BadInputException.unreadable(file, e).getMessage()));
@@ -176,7 +176,7 @@ public record ClassPath(List<Path> entries) {
                 solvers.add(type.name());
             }
         } catch (IOException | RuntimeException e) {
-            // A file that is cut off or garbled leads anywhere.
+            // A truncated or corrupt file may fail in any way.
             complaints.accept(
                     quoted(String.valueOf(file.getFileName())) + " is left out: it is no class file that can be read");
         }

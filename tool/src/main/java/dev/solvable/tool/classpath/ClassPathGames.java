@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The games of a class path, and after them those of the program that none of these has the name of.
+ * The games of a class path, followed by the program's own games with other names.
  *
  * @param path where compiled games are
  * @param own the program's games

@@ -15,19 +15,19 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Tells when classes have changed and come to rest: a compiler writes them one after the other. It looks at all files
- * now and then, which works on every file system; those of a project are looked through in a few milliseconds.
+ * Reports when classes have changed and no more are being written: a compiler writes them one after the other. It polls
+ * all files, which works on every file system and takes a few milliseconds for a project.
  */
 public final class ClassPathWatch implements AutoCloseable {
     private static final Duration PAUSE = Duration.ofMillis(100);
 
-    /** For this long nothing changes any more after a compiler has written its last file. */
+    /** How long nothing must change after a compiler's last file. */
     private static final Duration REST = Duration.ofMillis(600);
 
-    /** The same for a source, which an editor writes at once. */
+    /** The same for a source, which an editor writes in one step. */
     private static final Duration REST_OF_SOURCE = Duration.ofMillis(100);
 
-    /** Where files are gone: builds delete what they are about to compile, which takes a while. */
+    /** The same after files were deleted: builds delete what they are about to compile, which takes a while. */
     private static final Duration REST_OF_DELETED = Duration.ofSeconds(4);
 
     private final List<Path> entries;
@@ -35,11 +35,11 @@ public final class ClassPathWatch implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(ClassPathWatch::thread);
     private Map<Path, Stamp> told;
 
-    /** What a changed file does not have in common with itself before. */
+    /** What differs when a file has changed. */
     private record Stamp(FileTime modified, long size) {}
 
     /**
-     * A watch that knows the files as they are now, and looks at them again from {@link #start} on.
+     * A watch that compares with the files as they are now, once it is {@linkplain #start started}.
      *
      * @param entries class folders, jars and Java files; some may not exist yet
      */
@@ -57,15 +57,15 @@ public final class ClassPathWatch implements AutoCloseable {
     }
 
     /**
-     * Begins to look.
+     * Starts polling.
      *
-     * @param changed called from a thread of its own when there are changes and none came after them for a moment
+     * @param changed called from a separate thread when files have changed and then rested
      */
     public void start(Runnable changed) {
         thread.execute(() -> watch(changed));
     }
 
-    /** Looks no more. */
+    /** Stops polling. */
     @Override
     public void close() {
         thread.shutdownNow();
@@ -85,13 +85,13 @@ public final class ClassPathWatch implements AutoCloseable {
         }
     }
 
-    /** The files once they have not changed for as long as it takes. */
+    /** The files, once they have rested long enough. */
     private Map<Path, Stamp> atRest() throws InterruptedException {
         Map<Path, Stamp> now = stamps();
         long since = System.nanoTime();
         while (true) {
             Thread.sleep(PAUSE.toMillis());
-            long looked = System.nanoTime(); // what is written from here on may be missed
+            long looked = System.nanoTime(); // later changes may be missed by this look
             Map<Path, Stamp> next = stamps();
             Duration rest = next.keySet().containsAll(told.keySet()) ? this.rest : REST_OF_DELETED;
             if (!next.equals(now)) {

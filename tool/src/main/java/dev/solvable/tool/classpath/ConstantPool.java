@@ -40,17 +40,17 @@ final class ConstantPool {
         this.end = size - bytes.available();
     }
 
-    /** The number that the constants begin with: one more than the greatest index. */
+    /** The count that precedes the constants: one more than the greatest index. */
     int count() {
         return texts.length;
     }
 
-    /** Where in the file the constant of an index begins. */
+    /** The offset in the file at which a constant begins. */
     int offset(int index) {
         return offsets[index];
     }
 
-    /** Where in the file the constants end. */
+    /** The offset in the file at which the constants end. */
     int end() {
         return end;
     }

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Keeps users' classes from ending this program. Calls of {@link System#exit} go to {@link RefusedExit} instead: in the
- * class file that is another class for the same static method. A class that calls {@link Runtime#exit} or
+ * Keeps users' classes from ending this program. Calls of {@link System#exit} are redirected to {@link RefusedExit}:
+ * the class file then names another class for the same static method. A class that calls {@link Runtime#exit} or
  * {@link Runtime#halt}, which are not static, is refused as a whole.
  */
 final class ExitCalls {
@@ -29,7 +29,7 @@ final class ExitCalls {
      * A class file whose calls of {@link System#exit} are refused; the same array where there are none.
      *
      * @param name the name of the class
-     * @throws IOException where this is no class file
+     * @throws IOException where the array is no class file
      * @throws LinkageError where the class is refused
      */
     static byte[] refused(String name, byte[] file) throws IOException {
@@ -64,7 +64,7 @@ final class ExitCalls {
         }
     }
 
-    /** Two more constants name the class, and the methods refer to it. */
+    /** Appends two constants that name the class, and lets the methods refer to it. */
     private static byte[] redirected(byte[] file, ConstantPool constants, List<Integer> exits) throws IOException {
         int name = constants.count();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

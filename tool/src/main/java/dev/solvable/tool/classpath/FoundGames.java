@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 
 /** The games whose solvers are on a class path. */
 public final class FoundGames {
-    /** After this long a class that is being loaded is given up. */
+    /** The time limit for loading a class. */
     private static final int MOST_SECONDS = 5;
 
     private FoundGames() {}
@@ -35,23 +35,23 @@ public final class FoundGames {
             try {
                 return (Solver) constructor.newInstance();
             } catch (ReflectiveOperationException e) {
-                // One was made before: this is no trouble of the class path.
+                // An instance was made before, so the class path is not the cause.
                 throw new IllegalStateException(RulesFailure.reason(e), e);
             }
         }
     }
 
     /**
-     * Loads the solvers of a class path, in a class loader of their own: each by its simple name, or by its full one
-     * where that of another differs in case at most.
+     * Loads the solvers of a class path, in a class loader of their own. Games have their simple names, or full names
+     * where simple names are equal up to case.
      *
-     * @param complaints is told, a line each, what cannot be loaded and why; it is left out
+     * @param complaints receives a line for each class that cannot be loaded and is left out, with the reason
      */
     public static Games on(ClassPath path, Consumer<String> complaints) {
         return on(loader(path), path.solvers(complaints), complaints);
     }
 
-    // Kept open: whatever a solver needs is loaded when it needs it.
+    // Kept open: a solver loads further classes when it needs them.
     private static ClassLoader loader(ClassPath path) {
         return path.entries().isEmpty() ? new ApiLoader() : new SolverLoader(path);
     }
@@ -112,7 +112,7 @@ public final class FoundGames {
     private static Found load(ClassLoader loader, String type) throws ReflectiveOperationException {
         Class<?> solver = Class.forName(type, true, loader);
         Constructor<?> constructor = solver.getDeclaredConstructor();
-        // Solvers are as visible as their games, and most games are package-private.
+        // A solver has the visibility of its game, and most games are package-private.
         constructor.setAccessible(true);
         Solver made = (Solver) constructor.newInstance();
         return new Found(made.facts().name(), Games.fullName(made), constructor);

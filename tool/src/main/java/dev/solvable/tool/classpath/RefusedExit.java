@@ -1,6 +1,6 @@
 package dev.solvable.tool.classpath;
 
-/** What a user's class calls in place of {@link System#exit}. */
+/** Replaces {@link System#exit} in users' classes. */
 public final class RefusedExit {
     private RefusedExit() {}
 

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads users' classes. Of this program's classes they see the API and the runtime, which solvers and commands have to
- * agree on, and nothing else: whatever libraries they use are their own.
+ * Loads users' classes. They see only the API and the runtime of this program, which solvers and commands share. All
+ * other libraries are the users' own.
  */
 final class SolverLoader extends URLClassLoader {
     SolverLoader(ClassPath path) {
@@ -25,7 +25,7 @@ final class SolverLoader extends URLClassLoader {
                 new ApiLoader());
     }
 
-    /** As ever, but not from a jar that was opened before: it may be another one by now. */
+    /** Opens jars without the cache: a jar may have been replaced since. */
     @Override
     public @Nullable InputStream getResourceAsStream(String name) {
         URL resource = getResource(name);
@@ -41,7 +41,7 @@ final class SolverLoader extends URLClassLoader {
         }
     }
 
-    /** A class that would end this program is not loaded as it is. */
+    /** Loads a class with its {@link ExitCalls} refused. */
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         try (InputStream file = getResourceAsStream(name.replace('.', '/') + ".class")) {
@@ -53,7 +53,7 @@ final class SolverLoader extends URLClassLoader {
                 }
             }
         } catch (IOException | RuntimeException e) {
-            // No class file that can be read: the JVM says why.
+            // The class file cannot be read: the JVM says why.
         }
         return super.findClass(name);
     }

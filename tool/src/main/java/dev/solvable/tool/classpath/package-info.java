@@ -1,6 +1,6 @@
 /**
- * Games of a user's own: {@link dev.solvable.tool.classpath.FoundGames} finds the solvers on a
- * {@link dev.solvable.tool.classpath.ClassPath} by reading class files, and loads them away from the classes of this
+ * Users' games: {@link dev.solvable.tool.classpath.FoundGames} finds the solvers on a
+ * {@link dev.solvable.tool.classpath.ClassPath} by reading class files, and loads them apart from the classes of this
  * program.
  */
 @NullMarked

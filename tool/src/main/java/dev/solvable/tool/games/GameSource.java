@@ -9,12 +9,12 @@ public interface GameSource {
     /**
      * The games as they are now.
      *
-     * @param complaints is told, a line each, what is left out and why
-     * @throws dev.solvable.tool.input.BadInputException where there is none
+     * @param complaints receives a line for each thing that is left out, with the reason
+     * @throws dev.solvable.tool.input.BadInputException where there are no games
      */
     Games load(Consumer<String> complaints);
 
-    /** The class folders and jars whose changes change the games; none where the program brings all of them along. */
+    /** The class folders, jars and Java files from which the games are loaded; none for the program's own games. */
     List<Path> files();
 
     /** The class folders and jars whose classes a game may use, beside the API. */

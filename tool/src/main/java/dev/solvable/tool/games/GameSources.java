@@ -16,7 +16,7 @@ public final class GameSources {
         return OpeningTables.without(solver).getClass().getSimpleName() + ".java";
     }
 
-    /** What is said where {@link #solver} is empty. */
+    /** The message for a solver whose {@link #solver source} is missing. */
     public static String missing(Solver solver) {
         return solverFile(solver) + " is neither beside its class nor where Maven or Gradle keep generated sources;"
                 + " the folder that has it may be added to --classpath";
@@ -27,7 +27,7 @@ public final class GameSources {
         return read(solver, solverFile(solver));
     }
 
-    /** The declaration from which it did; empty where the build did not pack it. */
+    /** The source of the declaration; empty where the build did not pack it. */
     public static Optional<String> declaration(Solver solver) {
         String outermost = solver.facts().name().split("\\.", 2)[0];
         return read(solver, outermost + ".java");

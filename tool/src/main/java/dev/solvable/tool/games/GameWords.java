@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the sources say of a game in words.
+ * The descriptions of a game in its sources.
  *
  * @param rules the rules in a few sentences, as the comment of the generated solver has them; empty where the build did
  *     not pack its source
@@ -26,14 +26,13 @@ public record GameWords(String rules, String about) {
     }
 
     /**
-     * The rules for somebody who does not see the sources: where they name a method that decides, what the author says
-     * of the game follows.
+     * The rules for readers without the sources. If they name a method that decides, the author's description follows.
      */
     public String told() {
         return rules.contains("()") ? (rules + " " + about).strip() : rules;
     }
 
-    /** The words that two sources hold; either may be empty. */
+    /** The words in two sources; either may be empty. */
     static GameWords of(String solver, String declaration, String name) {
         return new GameWords(
                 first(RULES, solver).map(GameWords::plain).orElse(""),
@@ -61,7 +60,7 @@ public record GameWords(String rules, String about) {
             last = Optional.of(comment.group(1));
             end = comment.end();
         }
-        // A brace or the end of a statement between them: it is another type's comment, or the file's.
+        // With a brace or a semicolon in between, it is the comment of another type or of the file.
         return declaration
                         .substring(end, type.start())
                         .replaceAll("\"[^\"]*\"|\\([^)]*\\)", "")
@@ -75,7 +74,7 @@ public record GameWords(String rules, String about) {
         return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
-    /** Text without what only Javadoc understands, on one line. */
+    /** Text without Javadoc markup, on one line. */
     private static String plain(String javadoc) {
         return javadoc.replaceAll("(?m)^\\h*\\*\\h?", "")
                 .replaceAll("\\{@\\w+\\h+([^}]*)}", "$1")

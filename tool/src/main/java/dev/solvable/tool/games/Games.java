@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The games that a program offers: what a {@code main} hands over. No two names differ in case alone.
+ * The games that a program offers, as its {@code main} passes them. No two names differ only in case.
  *
- * @param solvers for each name, in the order in which the games are listed, what makes a new solver; called when one is
- *     asked for, not before
+ * @param solvers the factory of a new solver for each name, in the order in which the games are listed; called only
+ *     when a solver is asked for
  */
 public record Games(Map<String, Supplier<Solver>> solvers) {
     public Games {
@@ -27,7 +27,7 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return solvers.keySet();
     }
 
-    /** These games, and after them those others that none of these has the name of, upper and lower case alike. */
+    /** These games, followed by those others whose names are not among them, ignoring case. */
     public Games before(Games others) {
         Map<String, Supplier<Solver>> all = new LinkedHashMap<>(solvers);
         others.solvers.forEach((name, solver) -> {
@@ -38,15 +38,15 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return new Games(all);
     }
 
-    /** The name that is listed, upper and lower case alike, or empty where there is no such game. */
+    /** The listed name, ignoring case, or empty where there is no such game. */
     public Optional<String> name(String typed) {
         return names().stream().filter(typed::equalsIgnoreCase).findFirst();
     }
 
     /**
-     * The games, by their listed names, that somebody may mean who types a full or a simple name, upper and lower case
-     * alike: the one with this full name, else all with this simple name, else all of types that are nested in others
-     * and have it there. Where there are several, their {@link #fullName(String) full names} tell them apart.
+     * The listed names of the games that a typed name may mean, ignoring case: the game with this full name, else all
+     * with this simple name, else all nested types with this simple name. If there are several, their
+     * {@link #fullName(String) full names} tell them apart.
      */
     public List<String> meant(String typed) {
         List<String> alike = names().stream()
@@ -77,7 +77,7 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return fullName(solver(name));
     }
 
-    /** The name of a solver's game, as in Java and with its package: generated solvers are in that of their game. */
+    /** The name of a solver's game with its package, which is the package of the generated solver. */
     public static String fullName(Solver solver) {
         String inPackage = OpeningTables.without(solver).getClass().getPackageName();
         return (inPackage.isEmpty() ? "" : inPackage + ".") + solver.facts().name();
@@ -87,7 +87,7 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return Objects.requireNonNull(solvers.get(name), name).get();
     }
 
-    /** Whether a name is the end of another, from its beginning or a dot on. */
+    /** Whether a name is another one, or ends with it after a dot. */
     private static boolean endsWith(String name, String end) {
         int start = name.length() - end.length();
         return start >= 0
@@ -96,8 +96,8 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
     }
 
     /**
-     * A new solver of the game that is listed with this name, upper and lower case alike, or empty where there is no
-     * such game. It answers from the table that lies beside its class, if there is one.
+     * A new solver of the game with this listed name, ignoring case, or empty where there is no such game. It answers
+     * from the table beside its class, if there is one.
      */
     public Optional<Solver> find(String name) {
         return name(name).map(solvers::get).map(Supplier::get).map(OpeningTables::with);

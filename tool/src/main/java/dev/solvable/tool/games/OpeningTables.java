@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 
-/** The solved tables that lie beside the classes of solvers: of their first plies, as opening books, or whole ones. */
+/** The solved tables beside the classes of solvers: opening books of the first plies, or whole tables. */
 public final class OpeningTables {
     private OpeningTables() {}
 
@@ -17,8 +17,8 @@ public final class OpeningTables {
     }
 
     /**
-     * The solver, which answers from the table beside its class where there is one. A table of another game, of this
-     * one when it had other rules, or a damaged one is left alone: what it would tell is searched.
+     * The solver, which answers from the table beside its class if there is one. A damaged table, or one of another
+     * game or of other rules, is ignored: the solver then searches.
      */
     public static Solver with(Solver solver) {
         if (solver instanceof SolvedTable) {

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What is told of a user's class that failed. */
+/** Messages for failures in users' classes. */
 public final class RulesFailure {
     /** The name of the class loader that loads users' classes. */
     public static final String LOADER = "solvers";
 
     private static final int LONGEST = 500;
 
-    /** Causes may go round. */
+    /** A chain of causes may have a cycle. */
     private static final int MOST_CAUSES = 100;
 
     private RulesFailure() {}
@@ -42,7 +42,8 @@ public final class RulesFailure {
     }
 
     /**
-     * Why a solver cannot be made: the cause, and the line of the user's class, if it is not the solver that failed.
+     * Why a solver cannot be made: the cause, and the line of the user's class if it failed there and not in the
+     * solver.
      */
     public static String whileMaking(String solver, Throwable failure) {
         return ofUsersClass(failure, frame -> !frame.getClassName().startsWith(solver))
@@ -50,8 +51,8 @@ public final class RulesFailure {
     }
 
     /**
-     * What is told of a failure in which a user's class was running: the cause, and the line of that class. Empty where
-     * only classes of this program ran.
+     * The message for a failure inside a user's class: the cause, and the line of that class. Empty if only classes of
+     * this program ran.
      */
     private static Optional<String> ofUsersClass(Throwable failure, Predicate<StackTraceElement> isTold) {
         return Stream.iterate(unwrapped(failure), e -> e != null, Throwable::getCause)
@@ -64,8 +65,8 @@ public final class RulesFailure {
     }
 
     /**
-     * What to tell in place of a trace: that a user's class failed, or what the runtime says of rules that contradict
-     * themselves and of a heap that is too small. Empty for a fault of this program.
+     * The message in place of a stack trace: for a failure of a user's class, or the runtime's own message about
+     * contradictory rules or a heap that is too small. Empty for a bug of this program.
      */
     public static Optional<String> told(Throwable failure) {
         return ofUsersClass(failure, frame -> true).or(() -> ofRuntime(failure));
@@ -85,7 +86,7 @@ public final class RulesFailure {
         return failure instanceof IllegalStateException || isRefused ? Optional.of(message(failure)) : Optional.empty();
     }
 
-    /** An exception is a user's class, too. */
+    /** The message of an exception; the exception may be a user's class, and fail too. */
     private static String message(Throwable failure) {
         try {
             return shortened(String.valueOf(failure.getMessage()));

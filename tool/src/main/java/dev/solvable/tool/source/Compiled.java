@@ -6,10 +6,10 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * What the compiler made of a source.
+ * The result of a compilation.
  *
  * @param success whether there are no errors
- * @param messages what it said, in its order
+ * @param messages the compiler's messages, in its order
  * @param classes the class files by binary name
  * @param sources the sources by file name, those that the processor wrote and the declaration itself
  */
@@ -24,7 +24,7 @@ record Compiled(
         sources = Map.copyOf(sources);
     }
 
-    /** How many errors there are. */
+    /** The number of errors. */
     long errors() {
         return messages.stream()
                 .filter(message -> message.getKind() == Diagnostic.Kind.ERROR)

@@ -11,14 +11,14 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * A declaration that somebody is writing: what is to be said of it, and its games.
+ * A declaration that a user is writing: the messages about it, and its games.
  *
- * @param messages what the compiler says in its order, then what cannot be loaded; the first {@link #MOST_MESSAGES}
+ * @param messages the compiler's messages in its order, then what cannot be loaded; at most {@link #MOST_MESSAGES}
  * @param more how many messages are left out
  * @param games those that the text declares; none where it has errors
  */
 public record Draft(List<Message> messages, int more, Games games) {
-    /** At most this many messages are told. */
+    /** The maximum number of messages. */
     public static final int MOST_MESSAGES = 100;
 
     public Draft {
@@ -26,22 +26,22 @@ public record Draft(List<Message> messages, int more, Games games) {
     }
 
     /**
-     * One thing that is said of the text.
+     * A message about the text.
      *
      * @param kind {@code error}, {@code warning} or {@code note}
-     * @param line the line that it is about, from 1 on; 0 where it is about the whole
-     * @param column the column there, from 1 on; 0 where it is about the whole
-     * @param text what is said
+     * @param line its line, from 1 on; 0 where it is about the whole text
+     * @param column its column, from 1 on; 0 where it is about the whole text
+     * @param text the message
      */
     public record Message(String kind, long line, long column, String text) {
         /**
-         * What the compiler says.
+         * A message of the compiler.
          *
-         * @param name what it calls the text
+         * @param name the compiler's name for the text
          */
         private static Message of(Diagnostic<? extends JavaFileObject> said, String name) {
             JavaFileObject file = said.getSource();
-            // What is said of a generated source has no place in the text.
+            // A message about a generated source has no place in the text.
             boolean hasPlace =
                     said.getLineNumber() > 0 && file != null && file.getName().equals(name);
             return new Message(
@@ -67,7 +67,7 @@ public record Draft(List<Message> messages, int more, Games games) {
     /**
      * Compiles a text and loads its games, in a class loader of their own.
      *
-     * @param path has the classes that it may use beside the API
+     * @param path the classes that the text may use beside the API
      */
     public static Draft of(String text, ClassPath path) {
         Compiled compiled = new GameCompiler(path).compile(text);
@@ -89,7 +89,7 @@ public record Draft(List<Message> messages, int more, Games games) {
     /**
      * A text that has errors.
      *
-     * @param name what the compiler calls it
+     * @param name the compiler's name for it
      */
     static Draft wrong(Compiled compiled, String name) {
         return of(messages(compiled, name), new Games(Map.of()));

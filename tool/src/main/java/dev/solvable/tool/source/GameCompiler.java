@@ -23,20 +23,20 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
-/** Compiles a source in memory by the JDK's compiler, with the processor that this program brings. */
+/** Compiles a source in memory with the JDK's compiler and the processor in this program. */
 final class GameCompiler {
-    /** What messages call a text that has no file yet. */
+    /** The name in messages of a text that has no file yet. */
     static final String TEXT = "draft" + JavaFileGames.SUFFIX;
 
-    /** Since Java 21 the compiler asks to be told that it shall run processors. */
+    /** The Java version from which the compiler must be told to run processors. */
     private static final int TOLD_TO_PROCESS = 21;
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 
-    /** Sees what the sources may need beside the API. */
+    /** The classes that the sources may use beside the API. */
     private final ClassPath path;
 
-    /** A compiler, where {@link JdkCheck} has found one. */
+    /** A compiler; {@link JdkCheck} must have passed. */
     GameCompiler(ClassPath path) {
         this.path = path;
     }
@@ -57,7 +57,7 @@ final class GameCompiler {
         return compile(new Source(TEXT, text) {
             @Override
             public boolean isNameCompatible(String simpleName, Kind kind) {
-                // The compiler asks so, too, whether it is a package-info or a module-info.
+                // The compiler also asks this to find out whether it is a package-info or a module-info.
                 return kind == Kind.SOURCE && simpleName.indexOf('-') < 0;
             }
         });
@@ -79,7 +79,7 @@ final class GameCompiler {
             boolean success = task.call();
             Map<String, String> sources = new TreeMap<>(files.sources());
             Map<String, byte[]> classes = files.classes();
-            // The declaration lies beside its types, as if each had a file of its own.
+            // Each type of the file gets the declaration as its source.
             classes.keySet().forEach(type -> sources.putIfAbsent(outermostFile(type), source.text));
             return new Compiled(success, messages.getDiagnostics(), classes, sources);
         } catch (IOException e) {
@@ -109,7 +109,7 @@ final class GameCompiler {
         }
     }
 
-    /** The source to compile; {@code name} is what messages call it. */
+    /** The source to compile; {@code name} is its name in messages. */
     private abstract static class Source extends SimpleJavaFileObject {
         private final String name;
         private final String text;
@@ -120,7 +120,7 @@ final class GameCompiler {
             this.text = text;
         }
 
-        /** Traces name its last part. */
+        /** Stack traces show its last part. */
         private static URI uri(String name) {
             try {
                 return new URI("memory", null, "/" + Path.of(name).getFileName(), null);

@@ -19,13 +19,13 @@ import javax.tools.Diagnostic;
  * The games that a Java file declares, compiled each time they are asked for.
  *
  * @param file the Java file
- * @param path where classes are that it needs beside the API
+ * @param path the classes that it needs beside the API
  */
 public record JavaFileGames(Path file, ClassPath path) implements GameSource {
-    /** How the name of such a file ends. */
+    /** The ending of the file's name. */
     public static final String SUFFIX = ".java";
 
-    /** Tells what the compiler said, as {@code javac} shows it. */
+    /** Reports the compiler's messages as {@code javac} shows them. */
     @Override
     public Games load(Consumer<String> complaints) {
         JdkCheck.require("a game that is a Java file");

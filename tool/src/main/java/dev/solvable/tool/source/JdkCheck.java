@@ -12,9 +12,9 @@ public final class JdkCheck {
     private JdkCheck() {}
 
     /**
-     * Refuses what cannot be done without a compiler.
+     * Refuses an operation that needs a compiler.
      *
-     * @param what what needs one, as the beginning of a sentence
+     * @param what the operation, as the beginning of a sentence
      * @throws BadInputException where there is none
      */
     public static void require(String what) {

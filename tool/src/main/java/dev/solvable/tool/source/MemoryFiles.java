@@ -19,8 +19,8 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardLocation;
 
 /**
- * The files of one compilation: what is written stays in memory, and of this program's own classes only those are seen
- * that generated solvers are compiled against.
+ * The files of one compilation. Output stays in memory. Of this program's own classes, only those that generated
+ * solvers are compiled against are visible.
  */
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, Written> classes = new LinkedHashMap<>();

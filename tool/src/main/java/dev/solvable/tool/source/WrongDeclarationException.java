@@ -15,12 +15,12 @@ public final class WrongDeclarationException extends BadInputException {
         this.draft = draft;
     }
 
-    /** What the file holds. */
+    /** The text of the file. */
     public String text() {
         return text;
     }
 
-    /** What the compiler says of it. */
+    /** The compiler's messages about it. */
     public Draft draft() {
         return draft;
     }

@@ -1,4 +1,4 @@
-/** Games that are a Java file: compiled in memory, with the processor that the program brings. */
+/** Games in a Java file: compiled in memory, with the processor in this program. */
 @NullMarked
 package dev.solvable.tool.source;
 
