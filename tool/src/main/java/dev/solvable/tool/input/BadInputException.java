@@ -7,10 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
-/**
- * What a user gave is wrong. The message is one line that says what was expected, and where; there is nothing more to
- * see.
- */
+/** Wrong input by a user. The message is one line that says what was expected, and where; no stack trace is needed. */
 public class BadInputException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -21,18 +18,18 @@ public class BadInputException extends RuntimeException {
         super(message);
     }
 
-    /** What to say of a file that cannot be read. */
+    /** The exception for a file that cannot be read. */
     public static BadInputException unreadable(Path path, IOException e) {
         return new BadInputException("cannot read " + quotedPath(path) + ": " + reason(e, "there is no such file"));
     }
 
-    /** What to say of a folder that cannot be read. */
+    /** The exception for a folder that cannot be read. */
     public static BadInputException unreadableFolder(Path path, IOException e) {
         return new BadInputException(
                 "cannot read the folder " + quotedPath(path) + ": " + reason(e, "there is no such folder"));
     }
 
-    /** What to say of a file that cannot be written. */
+    /** The exception for a file that cannot be written. */
     public static BadInputException unwritable(Path path, IOException e) {
         return new BadInputException("cannot write " + quotedPath(path) + ": " + reason(e, "there is no such folder"));
     }
@@ -53,8 +50,8 @@ public class BadInputException extends RuntimeException {
     }
 
     /**
-     * Text of the user's in quotes, fit for one line of any terminal: shortened, and in ASCII, where everything else is
-     * written as in Java source.
+     * A user's text in quotes, safe for one line of any terminal: shortened, and in ASCII with escapes as in Java
+     * source.
      */
     public static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("'");
@@ -66,14 +63,14 @@ public class BadInputException extends RuntimeException {
         return quoted.append(text.length() > length ? "..." : "").append('\'').toString();
     }
 
-    /** A path in quotes: whole, as its end says most, and on one line. */
+    /** A path in quotes, on one line: not shortened, as its end says most. */
     public static String quotedPath(Path path) {
         return "'" + onOneLine(path.toString()) + "'";
     }
 
     /**
-     * A message on one line that any terminal shows as it stands: characters that a terminal would obey, or that change
-     * how others are shown, are written as in Java source.
+     * A message on one line that is safe for any terminal: control characters, and characters that change how others
+     * are shown, are escaped as in Java source.
      */
     public static String onOneLine(String message) {
         StringBuilder line = new StringBuilder(message.length());

@@ -10,7 +10,9 @@ import java.io.Reader;
  * ends may be those of any system.
  */
 public final class InputLines {
-    /** More characters than any right line has. Little of a longer one is kept, so that no input fills the memory. */
+    /**
+     * More characters than any valid line has. The rest of a longer line is dropped, so that no input fills the memory.
+     */
     public static final int MAX_LENGTH = 1_000;
 
     private static final int END = -1;
@@ -32,13 +34,13 @@ public final class InputLines {
     }
 
     /**
-     * A line. At the end of the input the text is empty, and the number is of the line missed.
+     * A line. At the end of the input the text is empty, and the number is that of the missing line.
      *
      * @param number its number, from 1
-     * @param text its text, without the white space around it; of one that is too long, no more than shows that
+     * @param text its text, without the white space around it; cut off if it is too long
      */
     public record Line(int number, String text) {
-        /** Whether it has more than {@link #MAX_LENGTH} characters, so that its rest was not read. */
+        /** Whether it has more than {@link #MAX_LENGTH} characters, so that the rest was dropped. */
         public boolean isTooLong() {
             return text.length() > MAX_LENGTH;
         }
@@ -50,7 +52,8 @@ public final class InputLines {
     }
 
     /**
-     * The next line that is not blank. Flushes the answers first where the input has nothing ready: somebody may wait.
+     * The next line that is not blank. Flushes the answers first if the input has nothing ready, as a user may be
+     * waiting.
      */
     public Line next() throws IOException {
         if (!reader.ready()) {
@@ -77,16 +80,16 @@ public final class InputLines {
         return text.toString().strip();
     }
 
-    /** White space around a line may be as long as it likes; a line that is too long keeps a mark at its very end. */
+    /**
+     * White space around a line is not limited. A line that is too long is cut after one character more than is valid.
+     */
     private boolean isKept(CharSequence before) {
         return Character.isWhitespace(last)
                 ? !before.isEmpty() && before.length() < MAX_LENGTH
                 : before.length() <= MAX_LENGTH;
     }
 
-    /**
-     * The first character of a line: not the second half of a line end, nor the mark that some editors put before all.
-     */
+    /** The first character of a line: skips the second half of a line end, and the byte order mark of some editors. */
     private int first() throws IOException {
         boolean afterCarriageReturn = last == '\r';
         int c = reader.read();

@@ -1,4 +1,4 @@
-/** Lines that a user or a file gives, and the complaint about what is wrong. */
+/** Reads lines of input, and reports what is wrong with them. */
 @NullMarked
 package dev.solvable.tool.input;
 

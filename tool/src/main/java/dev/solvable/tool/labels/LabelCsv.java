@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Labelled positions as comma-separated values (RFC 4180, lines end with a line feed): a header, then a row a position.
- * Names of moves have a space between them, and values are empty where there is none.
+ * Labelled positions as comma-separated values (RFC 4180, lines end with a line feed): a header, then one row per
+ * position. Spaces separate the names of moves; a missing value is empty.
  */
 public final class LabelCsv {
     private static final String HEADER = "board,side,outcome,distance,best_moves";
@@ -46,7 +46,7 @@ public final class LabelCsv {
         out.write('\n');
     }
 
-    /** A field; in quotes where it has a character with a meaning in such a file. */
+    /** A field, in quotes if it has a character that is special in CSV. */
     private static String quoted(String field) {
         boolean plain = field.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? field : '"' + field.replace("\"", "\"\"") + '"';

@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position and what perfect play makes of it.
+ * A position with its values under perfect play.
  *
  * @param board the board on one line, as {@link BoardText} writes it
  * @param toMove the player to move; {@link Player#EITHER} where it makes no difference
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param distance the plies to the end of the game, 0 where it is over; {@link Solver#ENDLESS} for a draw without end
  * @param score the points of the player to move from here to the end less the other player's; null where the game is
  *     not played for points
- * @param best the names of all best moves: the fastest wins, else all moves that draw, else the slowest losses; where
- *     points are played for, the shortest ways to the score; empty where the game is over
+ * @param best the names of all best moves: the fastest wins, else all drawing moves, else the slowest losses; with
+ *     points, the moves that keep the score in the fewest plies; empty where the game is over
  * @param nimber the Grundy value; null where the players have different moves
  */
 public record LabelledPosition(

@@ -7,7 +7,7 @@ import java.io.IOException;
 
 /** Labels every position that play can reach from the start of a game. */
 public final class Labels {
-    /** The list of positions takes 16 to 32 bytes for each: beyond this many no heap of ours has room. */
+    /** The maximum number of positions: the list takes 16 to 32 bytes for each. */
     public static final int MAX_POSITIONS = 1 << 28;
 
     private final Solver solver;
@@ -29,7 +29,7 @@ public final class Labels {
         /**
          * Takes one.
          *
-         * @param found how many positions are found so far, this one and those before it included
+         * @param found how many positions are found so far, including those still in the queue
          */
         void accept(LabelledPosition position, int found) throws IOException;
     }
@@ -37,7 +37,7 @@ public final class Labels {
     /**
      * Visits the positions breadth first.
      *
-     * @return how many there are
+     * @return the number of positions
      * @throws BadInputException where there are more than {@link #MAX_POSITIONS}
      * @throws InterruptedException where the thread is interrupted
      */

@@ -6,48 +6,48 @@ import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Positions in the order in which they were found, each once, or one of each set of images: a list, and an
- * open-addressed index of it.
+ * Positions without duplicates, or without symmetric images, in the order in which they were found: a list with an
+ * open-addressed index.
  */
 public final class PositionQueue {
     private static final int FIRST_ROOM = 1 << 10;
 
-    /** The golden ratio in 64 bits: neighbouring positions are spread over the index. */
+    /** The golden ratio in 64 bits, a multiplier that spreads neighbouring positions over the index. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private long[] positions = new long[FIRST_ROOM];
 
-    /** For each place 1 + the number of the position there, 0 where there is none; twice as long as the list. */
+    /** For each slot 1 + the number of its position, 0 if it is empty; twice as long as the list. */
     private int[] index = new int[2 * FIRST_ROOM];
 
     private int size;
 
-    /** What positions that count as the same have in common. */
+    /** The key by which positions count as the same. */
     private final LongUnaryOperator key;
 
     private PositionQueue(LongUnaryOperator key) {
         this.key = key;
     }
 
-    /** For every position. */
+    /** A queue of all positions. */
     public PositionQueue() {
         this(position -> position);
     }
 
     /**
-     * For one position of each set of images: the first that is added. So all are positions that play can reach where
-     * only such are added. Their canonical positions need not be, as a symmetry may exchange the players.
+     * A queue with one position of each set of images: the first that is added. If only reachable positions are added,
+     * all are reachable. Their canonical positions need not be, as a symmetry may exchange the players.
      */
     public static PositionQueue ofImages(Solver solver) {
         return new PositionQueue(canonical(solver));
     }
 
-    /** The same position for all images of one; where the solver knows no symmetry, each is its only image. */
+    /** The canonical position; where the solver knows no symmetry, the position itself. */
     public static LongUnaryOperator canonical(Solver solver) {
         return solver instanceof GameGraph graph ? graph::canonical : position -> position;
     }
 
-    /** How many positions there are. */
+    /** The number of positions. */
     public int size() {
         return size;
     }
@@ -77,7 +77,7 @@ public final class PositionQueue {
         index[place] = size;
     }
 
-    /** Where the position with a key is in the index, or else where it belongs. */
+    /** The slot of the position with a key, or the slot where it belongs. */
     private int place(long added) {
         int place = (int) (added * SPREAD >>> Long.SIZE - Integer.numberOfTrailingZeros(index.length));
         while (index[place] != 0 && key.applyAsLong(positions[index[place] - 1]) != added) {

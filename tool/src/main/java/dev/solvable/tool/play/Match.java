@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A game as it was played so far. */
+/** The moves of a game played so far. */
 public final class Match {
     private final Solver solver;
     private final MoveNames names;
@@ -23,14 +23,14 @@ public final class Match {
     private final GameKind kind;
 
     /**
-     * A move that got the mover less than was to be had.
+     * A move that got the mover less than the best move.
      *
      * @param number the move, 1 for the first of the match
      * @param points the points that were given away; 0 where the game is not played for points
      */
     public record Mistake(int number, String move, Outcome had, Outcome got, int points, String better) {}
 
-    /** A match that begins at a position; where it makes no difference who is to move there, the first player is. */
+    /** A match that begins at a position. If the side to move makes no difference there, the first player begins. */
     public Match(Solver solver, long start) {
         this.solver = solver;
         this.names = MoveNames.of(solver);
@@ -54,7 +54,7 @@ public final class Match {
         return mover(moves.size());
     }
 
-    /** In a game that is the same for both players, they move by turns, unless a move keeps the turn. */
+    /** If a position does not hold the side to move, the players alternate, unless a move keeps the turn. */
     private Player mover(int ply) {
         Player mover = solver.toMove(positions.get(ply));
         if (mover != Player.EITHER) {
@@ -83,7 +83,7 @@ public final class Match {
         moves.add(move);
     }
 
-    /** How often the position on the board has come up, this time included: in some games play can go on for ever. */
+    /** How often the current position has occurred, this time included: in some games play can go on for ever. */
     public int repetitions() {
         return (int)
                 positions.stream().filter(position -> position == position()).count();
@@ -111,7 +111,7 @@ public final class Match {
         return changed;
     }
 
-    /** Goes back to where a player made their last move; returns whether there was one to take back. */
+    /** Takes back a player's last move and those after it; returns whether there was one. */
     public boolean undo(Player player) {
         int ply = moves.size() - 1;
         while (ply >= 0 && mover(ply) != player) {
@@ -130,7 +130,7 @@ public final class Match {
         return solver instanceof ScoreSolver;
     }
 
-    /** The points that a player has got in this match; 0 where the game is not played for points. */
+    /** The points that a player has scored in this match; 0 where the game is not played for points. */
     public int points(Player player) {
         int points = 0;
         for (int ply = 0; ply < moves.size() && solver instanceof ScoreSolver scores; ply++) {
@@ -153,7 +153,7 @@ public final class Match {
         };
     }
 
-    /** The moves by which a player gave something away, in the order in which they were made. */
+    /** A player's mistakes, in the order in which they were made. */
     public List<Mistake> mistakes(Player player) {
         List<Mistake> mistakes = new ArrayList<>();
         for (int ply = 0; ply < moves.size(); ply++) {

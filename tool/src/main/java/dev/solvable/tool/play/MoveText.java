@@ -14,10 +14,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Moves as people type them: by name, in small or capital letters. Where moves fill cells, the parts of a name may
- * stand in any order, with spaces or commas between them, and a column's letters are enough where one move goes there,
- * as in games with gravity. Where pieces move, what is between the cells may be left out or be another sign, as in
- * {@code a1b2}, {@code a1 b2} and {@code a1:b2}; and the cell that a piece goes to is enough where one move goes there.
+ * Moves as people type them: by name, in any case. If moves fill cells, the parts of a name may be in any order,
+ * separated by spaces or commas; a column's letters are enough if only one move goes there, as with gravity. If pieces
+ * move, the separator of the cells may be left out or be another sign, as in {@code a1b2}, {@code a1 b2} and
+ * {@code a1:b2}; the target cell is enough if only one move goes there.
  */
 public final class MoveText {
     private static final int MAX_SHOWN = 12;
@@ -27,7 +27,7 @@ public final class MoveText {
     /**
      * The legal move that a text means.
      *
-     * @throws IllegalArgumentException where there is none, saying why and which there are
+     * @throws IllegalArgumentException where there is none, saying why, and which moves are legal
      */
     public static int parse(Solver solver, long position, String text) {
         MoveNames names = MoveNames.of(solver);
@@ -54,7 +54,7 @@ public final class MoveText {
         throw new IllegalArgumentException(complaint(moves, known, text));
     }
 
-    /** Those of some moves that go to a cell of this name; what a line takes is on another one. */
+    /** The moves that go to the cell of this name, not those that only take a piece there. */
     private static int[] goingTo(Solver solver, Set<Integer> moves, String cell) {
         List<PieceStep> steps = PieceStep.all(solver);
         List<String> cells = solver.facts().cellNames();

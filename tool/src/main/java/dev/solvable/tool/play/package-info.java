@@ -1,4 +1,4 @@
-/** A game of a person against perfect play: what was played so far, and what a typed move means. */
+/** A game of a person against perfect play: the moves so far, and the reading of typed moves. */
 @NullMarked
 package dev.solvable.tool.play;
 

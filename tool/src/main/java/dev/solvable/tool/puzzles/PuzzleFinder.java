@@ -18,8 +18,8 @@ import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Finds puzzles of a game: in all positions that play can reach where these are few, else in the last positions of
- * random plays. The same seed finds the same puzzles.
+ * Finds puzzles of a game, in all reachable positions if there are few, else in the last positions of random plays. The
+ * same seed finds the same puzzles.
  */
 public final class PuzzleFinder {
     /** Games with more reachable positions are sampled. */
@@ -28,10 +28,10 @@ public final class PuzzleFinder {
     /** Random plays for each puzzle that is wanted. */
     private static final int PLAYS_PER_PUZZLE = 2_000;
 
-    /** Positions of each random play that are looked at. */
+    /** The number of last positions of each random play that are examined. */
     private static final int TAIL = 6;
 
-    /** What a puzzle at random asks first: neither obvious nor long. */
+    /** The tasks that a random puzzle tries first: neither obvious nor long. */
     private static final List<PuzzleKind> WINS = List.of(PuzzleKind.winIn(3), PuzzleKind.winIn(5), PuzzleKind.winIn(7));
 
     private final Solver solver;
@@ -50,7 +50,7 @@ public final class PuzzleFinder {
      * where no more are found.
      *
      * @param count how many at most
-     * @param seed chooses among puzzles that are as good as each other
+     * @param seed chooses among puzzles of equal rank
      * @throws InterruptedException where the thread is interrupted
      */
     public List<Puzzle> find(int count, long seed) throws InterruptedException {
@@ -64,15 +64,15 @@ public final class PuzzleFinder {
         } else {
             sample(count, random, puzzles);
         }
-        puzzles.sort(Comparator.comparingInt(Puzzle::secondChoices)); // stable: else as the seed has them
+        puzzles.sort(Comparator.comparingInt(Puzzle::secondChoices)); // stable: ties as the seed has them
         return puzzles.subList(0, Math.min(count, puzzles.size()));
     }
 
     /**
-     * A puzzle at random, found in random plays alone: for a game that is solved already, or is solved at once near its
+     * A random puzzle, found in random plays only: for a game that is already solved, or is quickly solved near its
      * end.
      *
-     * @return nothing where none is found
+     * @return empty where none is found
      * @throws InterruptedException where the thread is interrupted
      */
     public static Optional<Puzzle> any(Solver solver, long seed) throws InterruptedException {
@@ -91,7 +91,7 @@ public final class PuzzleFinder {
         return Optional.empty();
     }
 
-    /** Lists one reachable position of each set of images; false where there are too many. */
+    /** Lists the reachable positions up to symmetry; returns false if there are too many. */
     private boolean visitAll(PositionQueue found) throws InterruptedException {
         found.add(solver.initial());
         for (int visited = 0; visited < found.size(); visited++) {
@@ -118,8 +118,8 @@ public final class PuzzleFinder {
     }
 
     /**
-     * Looks at the last positions of random plays, where even a large game is solved at once. Plays avoid moves that
-     * end the game, so that they are long.
+     * Examines the last positions of random plays, where even a large game is quickly solved. Plays avoid moves that
+     * end the game, to make them long.
      */
     private void sample(int count, Random random, List<Puzzle> puzzles) throws InterruptedException {
         LongUnaryOperator canonical = PositionQueue.canonical(solver);
@@ -150,7 +150,7 @@ public final class PuzzleFinder {
         return line;
     }
 
-    /** A successor in which play goes on, where one of a few random moves leads to such. */
+    /** A random successor; of a few tries, the first in which the game is not over. */
     private long randomSuccessor(long position, Random random) {
         int[] moves = solver.moves(position);
         long next = solver.play(position, moves[random.nextInt(moves.length)]);
@@ -182,9 +182,7 @@ public final class PuzzleFinder {
         return right;
     }
 
-    /**
-     * How many moves win, or where points are played for keep the score: what was scored before does not count there.
-     */
+    /** How many moves win or, with points, keep the score: points scored earlier do not count. */
     private int choices(long position) {
         int[] moves = solver.moves(position);
         if (!(solver instanceof ScoreSolver scores)) {
@@ -202,7 +200,7 @@ public final class PuzzleFinder {
         int secondChoices = -1;
         long before = position;
         long at = solver.play(position, solution);
-        boolean isAsked = true; // whether who solves the puzzle has made the last move
+        boolean isAsked = true; // whether the person who solves the puzzle made the last move
         for (int ply = 1; ply < kind.plies(); ply++) {
             isAsked = isAsked == Scoring.keepsTurn(solver, before, at);
             if (isAsked && secondChoices < 0) {

@@ -4,7 +4,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Solver;
 
 /**
- * What is asked of who solves a puzzle.
+ * The task of a puzzle.
  *
  * @param plies to win in this many plies; 0 to draw
  */
@@ -31,7 +31,7 @@ public record PuzzleKind(int plies) {
                 : solver.outcome(position) == Outcome.WIN && solver.distance(position) == plies;
     }
 
-    /** What a right move gets the player who makes it. */
+    /** The outcome of a right move for the mover. */
     Outcome ofRightMove() {
         return plies == 0 ? Outcome.DRAW : Outcome.WIN;
     }

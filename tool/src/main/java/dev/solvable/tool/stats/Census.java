@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The positions of a game that some play reaches, ply by ply. Where moves fill different numbers of cells a position
- * may come up after different numbers of plies, and counts in each.
+ * The reachable positions of a game, ply by ply. If moves fill different numbers of cells, a position may occur after
+ * different numbers of plies, and counts in each.
  *
  * @param game the name of the game
  * @param plies a count for each ply, from 0
@@ -21,7 +21,7 @@ public record Census(String game, List<PlyCount> plies) {
         plies = List.copyOf(plies);
     }
 
-    /** Whether positions of a game are counted by plies, and it is small enough to visit every one. */
+    /** Whether positions of a game are counted by plies, and are few enough to visit every one. */
     public static boolean isPossible(Solver solver) {
         return !MoverCensus.isFor(solver) && solver.facts().states() <= MAX_STATES;
     }
@@ -41,14 +41,14 @@ public record Census(String game, List<PlyCount> plies) {
     }
 
     /**
-     * The positions of a ply. Where players move again, the same position may come up with either to move.
+     * The positions of a ply. In a game with moves that keep the turn, a position may occur with either player to move.
      *
      * @param first those in which the first player is to move
      * @param second those in which the second player is
      */
     private record Ply(PositionSet first, PositionSet second) {}
 
-    /** All positions, those of each ply counted on their own. */
+    /** The number of positions, summed over the plies. */
     public long positions() {
         return plies.stream().mapToLong(PlyCount::positions).sum();
     }

@@ -8,8 +8,8 @@ import dev.solvable.tool.labels.PositionQueue;
 import java.util.Optional;
 
 /**
- * The positions of a game that some play reaches, each counted once, by who is to move. Where pieces move or the rules
- * are a program, a position may come up after different numbers of plies, or again and again.
+ * The reachable positions of a game, each counted once, by the side to move. If pieces move or the rules are a program,
+ * a position may occur after different numbers of plies, or repeatedly.
  *
  * @param game the name of the game
  * @param first those in which the first player is to move
@@ -20,13 +20,13 @@ public record MoverCensus(String game, Count first, Count second) {
     public static final int MAX_POSITIONS = 1 << 24;
 
     /**
-     * Positions by what they are worth to the player to move.
+     * Positions by their outcome for the player to move.
      *
      * @param wins the won ones
      * @param draws the drawn ones
      * @param losses the lost ones
-     * @param over how many of all these are the end of the game
-     * @param longest the most plies in which a won or lost one ends, 0 where there is none
+     * @param over how many of all these are terminal
+     * @param longest the greatest distance of a won or lost position, 0 where there is none
      */
     public record Count(long wins, long draws, long losses, long over, int longest) {
         static final Count NONE = new Count(0, 0, 0, 0, 0);
@@ -45,7 +45,7 @@ public record MoverCensus(String game, Count first, Count second) {
                     outcome == Outcome.DRAW ? 0 : distance);
         }
 
-        /** These positions and others. */
+        /** The sum of these positions and others. */
         public Count plus(Count other) {
             return new Count(
                     wins + other.wins,
@@ -56,7 +56,7 @@ public record MoverCensus(String game, Count first, Count second) {
         }
     }
 
-    /** Whether positions of a game are counted by who is to move, as they have no number of plies. */
+    /** Whether positions of a game are counted by the side to move, because they have no number of plies. */
     public static boolean isFor(Solver solver) {
         return GameKind.of(solver) != GameKind.FILLING;
     }
@@ -64,7 +64,7 @@ public record MoverCensus(String game, Count first, Count second) {
     /**
      * Visits every position of a game, through the solver's own moves.
      *
-     * @param most at how many it gives up
+     * @param most the maximum number of positions
      * @return empty where there are more
      */
     public static Optional<MoverCensus> of(Solver solver, int most) {
@@ -82,7 +82,7 @@ public record MoverCensus(String game, Count first, Count second) {
         return Optional.of(of(solver, positions));
     }
 
-    /** Counts positions from the last to the first: a search finds the values of their successors in its table. */
+    /** Counts positions from the last to the first, so that a search finds their successors in its table. */
     private static MoverCensus of(Solver solver, PositionQueue positions) {
         Count first = Count.NONE;
         Count second = Count.NONE;

@@ -2,7 +2,7 @@ package dev.solvable.tool.stats;
 
 import java.util.Arrays;
 
-/** A set of positions that only grows, in 8 to 16 bytes each: sorted when it is full, and at the end. */
+/** A set of positions without removal, in 8 to 16 bytes each. It is sorted when it is full, and at the end. */
 final class PositionSet {
     private static final int FIRST_ROOM = 1 << 10;
 

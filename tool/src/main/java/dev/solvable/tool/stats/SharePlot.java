@@ -10,9 +10,9 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
- * A picture of how the shares of won and drawn positions change over a game: areas on top of each other over the plies,
- * as SVG. Blue, grey and orange are told apart by every eye, the legend names them with their totals, and the
- * description says in words what the picture shows. It suits a light and a dark page.
+ * A stacked area chart in SVG of the shares of won and drawn positions over the plies. Blue, grey and orange are
+ * distinguishable with any colour vision. The legend names them with their totals, and the description says in words
+ * what the picture shows. It suits light and dark pages.
  */
 public final class SharePlot {
     private static final int WIDTH = 760;
@@ -235,7 +235,7 @@ public final class SharePlot {
         }
     }
 
-    /** A length with at most a digit behind the point. */
+    /** A length with at most one decimal. */
     private static String number(double length) {
         String text = String.format(Locale.ROOT, "%.1f", length);
         return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;

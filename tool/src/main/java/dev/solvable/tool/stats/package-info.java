@@ -1,4 +1,4 @@
-/** What can happen in a game under any play: how many positions there are after each ply, and what they are worth. */
+/** Statistics of a game's reachable positions: how many there are after each ply, and their values. */
 @NullMarked
 package dev.solvable.tool.stats;
 

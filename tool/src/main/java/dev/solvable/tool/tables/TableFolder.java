@@ -22,13 +22,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/**
- * The solved tables of a folder: files, and folders of parts, by any name. The folder itself may be one table in parts.
- */
+/** The solved tables of a folder: files and folders of parts. The folder itself may be one table in parts. */
 public final class TableFolder {
     private static final String ENDING = ".table";
 
-    /** What {@link TableParts#fileName} gives. */
+    /** The names that {@link TableParts#fileName} gives. */
     private static final String PART = "part-\\d+\\" + ENDING;
 
     /** The tables by the names of their games. */
@@ -39,8 +37,8 @@ public final class TableFolder {
     /**
      * Looks through a folder.
      *
-     * @param complaints is told, a line each, which files that are called tables are none, and which are left out
-     *     because there is another one of the game
+     * @param complaints receives a line for each file that is named as a table but is none, and for each that is left
+     *     out because its game has another table
      */
     public static TableFolder of(Path folder, Consumer<String> complaints) {
         TableFolder found = new TableFolder();
@@ -77,14 +75,14 @@ public final class TableFolder {
     }
 
     /**
-     * What the head of a table says.
+     * The header of a table.
      *
-     * @throws TableException where there is none, or no more of it than a part
+     * @throws TableException where there is none, or only a part of a table
      */
     public static TableHeader header(Path path) throws IOException {
         TableHeader header = SolvedTable.header(path);
         if (header.parts() > 1 && !Files.isDirectory(path)) {
-            // It would answer for its share of the positions, and leave all others to be solved.
+            // A part would answer for its share of the positions and leave all others to be solved.
             throw new TableException(
                     path,
                     "it is part " + header.part() + " of " + header.parts() + " of a table of " + header.game()
@@ -93,7 +91,7 @@ public final class TableFolder {
         return header;
     }
 
-    /** Where the table of a game is; empty where there is none of this name. */
+    /** The path of a game's table; empty where there is none of this name. */
     public Optional<Path> table(String game) {
         return Optional.ofNullable(tables.get(game));
     }
@@ -112,7 +110,7 @@ public final class TableFolder {
         }
     }
 
-    /** Games whose solvers answer from the tables that there are in a folder when they are loaded. */
+    /** Games whose solvers answer from the tables that are in a folder when the games are loaded. */
     public static GameSource source(GameSource source, Path folder) {
         return new GameSource() {
             @Override
@@ -140,7 +138,7 @@ public final class TableFolder {
     /**
      * A solver that answers from a table.
      *
-     * @throws BadInputException where it is none of the game, is damaged, or is no more than a part
+     * @throws BadInputException where it is not a table of the game, is damaged, or is only a part
      */
     public static SolvedTable open(Path path, Solver solver) {
         try {

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** The user's browser. */
 public final class Browser {
-    /** Where users say which one: a command to which the address is added. */
+    /** The variable that names the browser: a command to which the address is added. */
     private static final String VARIABLE = "BROWSER";
 
     private Browser() {}

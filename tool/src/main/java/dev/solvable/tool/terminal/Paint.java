@@ -5,7 +5,7 @@ import picocli.CommandLine.Help.Ansi.IStyle;
 import picocli.CommandLine.Help.Ansi.Style;
 
 /**
- * Colours texts, or leaves them alone. Nothing is said by colour only.
+ * Colours texts, or leaves them alone. Colour never carries information alone.
  *
  * @param on whether texts get colours
  */
@@ -13,7 +13,7 @@ public record Paint(boolean on) {
     /** Leaves every text as it is. */
     public static final Paint NONE = new Paint(false);
 
-    /** A text about an outcome, good or bad for whom it is said of. */
+    /** A text about an outcome, in the colour of that outcome. */
     public String outcome(Outcome outcome, String text) {
         return switch (outcome) {
             case WIN -> styled(text, Style.fg_green, Style.bold);
@@ -22,27 +22,27 @@ public record Paint(boolean on) {
         };
     }
 
-    /** What the first kind of mark looks like. */
+    /** The style of the first kind of mark. */
     public String first(String text) {
         return styled(text, Style.fg_cyan, Style.bold);
     }
 
-    /** What the second kind of mark looks like. */
+    /** The style of the second kind of mark. */
     public String second(String text) {
         return styled(text, Style.fg_magenta, Style.bold);
     }
 
-    /** What comes after the eye has found the rest. */
+    /** The style of what matters least. */
     public String faint(String text) {
         return styled(text, Style.faint);
     }
 
-    /** What the eye should find first. */
+    /** The style of what matters most. */
     public String strong(String text) {
         return styled(text, Style.bold);
     }
 
-    /** Where something has just changed. */
+    /** The style of what has just changed. */
     public String fresh(String text) {
         return styled(text, Style.reverse);
     }

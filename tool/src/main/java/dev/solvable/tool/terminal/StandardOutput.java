@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/** The output of the process, which remembers whether it failed because its reader is gone. */
+/** The output of the process, which remembers whether writing failed because the reader is gone. */
 final class StandardOutput extends FilterOutputStream {
     private volatile boolean readerGone;
 
@@ -29,7 +29,7 @@ final class StandardOutput extends FilterOutputStream {
         try {
             out.write(bytes, from, length);
         } catch (IOException e) {
-            // Java has no other sign of it than the words of the system: "Broken pipe", "The pipe is being closed".
+            // Java offers nothing but the message of the system: "Broken pipe", "The pipe is being closed".
             readerGone |=
                     String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
             throw e;

@@ -14,9 +14,9 @@ import java.util.function.BooleanSupplier;
  * What a command reads and writes.
  *
  * @param in the input of commands that are given no file
- * @param out the answers; buffered, so flush before anybody waits
+ * @param out the answers; buffered, so flush before a user waits
  * @param err the complaints
- * @param terminal whether somebody looks
+ * @param terminal whether a user is at a terminal
  * @param readerGone whether writing the answers failed because their reader is gone
  */
 public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal, BooleanSupplier readerGone) {
@@ -25,13 +25,13 @@ public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal
         this(in, out, err, Terminal.NONE);
     }
 
-    /** Streams that are read to their end. */
+    /** Streams whose readers stay until the end. */
     public Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
         this(in, out, err, terminal, () -> false);
     }
 
     /**
-     * The input of a command that needs one. It stays open: it is not the command's.
+     * The input of a command that needs one. The command must not close it.
      *
      * @throws IOException where the process was started without any ({@code <&-})
      */
@@ -42,9 +42,7 @@ public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal
         return in;
     }
 
-    /**
-     * Where a process has no standard input, the first file that the JVM opens gets its number: that of its classes.
-     */
+    /** If a process has no standard input, the first file that the JVM opens, its classes, gets file descriptor 0. */
     private static boolean isClassesOfTheJvm() {
         try {
             return Files.isSameFile(Path.of("/dev/stdin"), Path.of(System.getProperty("java.home"), "lib", "modules"));
@@ -53,7 +51,7 @@ public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal
         }
     }
 
-    /** Those of the process: UTF-8 whatever the locale, and unlike {@link System#out} not flushed line by line. */
+    /** The streams of the process: UTF-8 in any locale, and unlike {@link System#out} not flushed line by line. */
     public static Streams standard() {
         StandardOutput out = new StandardOutput();
         System.setOut(System.err); // for what users' classes print: answers are read by programs

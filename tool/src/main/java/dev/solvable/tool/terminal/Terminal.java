@@ -5,8 +5,7 @@ import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Whether somebody looks. Asked only where it matters: finding out may take a newer JDK longer than a whole judge
- * problem takes.
+ * Whether a user is at a terminal. Evaluated lazily: on a newer JDK this may take longer than a whole judge problem.
  *
  * @param interactive whether a person sits at both input and output
  * @param colours whether the output shows colours by default
@@ -15,7 +14,7 @@ public record Terminal(BooleanSupplier interactive, BooleanSupplier colours) {
     /** No terminal: input and output are files or pipes. */
     public static final Terminal NONE = new Terminal(() -> false, () -> false);
 
-    /** That of the process; without colours where {@code NO_COLOR} is set or the terminal has none. */
+    /** The terminal of the process; without colours where {@code NO_COLOR} is set or the terminal has none. */
     public static Terminal ofProcess() {
         // A lambda, not a method reference, which would load what it is bound to.
         return new Terminal(Terminal::hasConsole, () -> Ansi.AUTO.enabled());
@@ -28,7 +27,7 @@ public record Terminal(BooleanSupplier interactive, BooleanSupplier colours) {
             return false;
         }
         try {
-            // Since JDK 22 there is a console where there is no terminal too, and it has to be asked.
+            // Since JDK 22 there is a console even without a terminal, so it has to be asked.
             return (boolean) Console.class.getMethod("isTerminal").invoke(console);
         } catch (NoSuchMethodException olderJdk) {
             return true;
