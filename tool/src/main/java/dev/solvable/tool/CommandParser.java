@@ -40,9 +40,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The words of a command line, up to the call of the command that they name. */
+/** Parses a command line and calls the command that it names. */
 final class CommandParser {
-    /** Commands for which all others have to be there. */
+    /** Commands that need all others to be registered. */
     private static final Set<String> ABOUT_ALL = Set.of("help", "generate-completion");
 
     private static final String CLASS_PATH = "--classpath";
@@ -57,8 +57,7 @@ final class CommandParser {
      *
      * @param first the commands to list before those of the tool, by name
      * @param own the games whose names shells complete
-     * @param games what the commands are about, given the class path and the Java file that were said; asked when a
-     *     command runs
+     * @param games the games of the commands, from the given class path and Java file; called when a command runs
      */
     CommandParser(
             Streams streams,
@@ -76,7 +75,7 @@ final class CommandParser {
         return commandLine(args).execute(args);
     }
 
-    /** What stands before a command. */
+    /** The options before a command. */
     @Command(
             name = "solvable",
             description = "Perfect play for games, by solvers that the compiler wrote.",
@@ -108,7 +107,7 @@ final class CommandParser {
         private List<File> classPath = List.of();
     }
 
-    /** With the one command that is called, so that no other is loaded; with all where none is, for help and hints. */
+    /** Registers the called command alone, so that no other is loaded; without one, all, for help and hints. */
     private CommandLine commandLine(String... args) {
         TopLevel top = new TopLevel();
         CommandLine program = new CommandLine(top);
@@ -122,7 +121,7 @@ final class CommandParser {
         commands.forEach((name, command) -> {
             if (called.isEmpty() || called.get().equals(name)) {
                 CommandLine subcommand = new CommandLine(command.apply(streams));
-                // Not inherited from above: the commands about all others have one of their own.
+                // Not inherited from the top level: the commands of ABOUT_ALL have a help option of their own.
                 subcommand.getCommandSpec().addOption(help());
                 if (!first.containsKey(name)) {
                     subcommand.getCommandSpec().addOption(classPathAfterCommand());
@@ -154,7 +153,7 @@ final class CommandParser {
                 });
     }
 
-    /** Picocli lets everything pass that follows a command that helps. */
+    /** Refuses words after a help command, which picocli would ignore. */
     private static int run(ParseResult parsed) {
         for (CommandLine called : parsed.asCommandLineList()) {
             List<String> unmatched = called.getUnmatchedArguments();
@@ -180,7 +179,7 @@ final class CommandParser {
         return commands;
     }
 
-    /** Shells offer the games where one is wanted. */
+    /** Lets shells complete GAME with the names of the games. */
     private void completeWithNames(CommandSpec command) {
         for (PositionalParamSpec parameter : List.copyOf(command.positionalParameters())) {
             if (parameter.paramLabel().equals("GAME")) {
@@ -199,7 +198,7 @@ final class CommandParser {
                 .build();
     }
 
-    /** One path each time, unlike before the command: arguments follow. */
+    /** Takes one path each time, unlike the option before the command, because arguments follow. */
     private static OptionSpec classPathAfterCommand() {
         return OptionSpec.builder(CLASS_PATH)
                 .type(List.class)
@@ -216,7 +215,7 @@ final class CommandParser {
         return said;
     }
 
-    /** The Java file that stands in the place of a game. */
+    /** The Java file that is given in place of a game. */
     private static Optional<Path> javaFile(ParseResult parsed) {
         List<String> files = parsed.subcommand().matchedPositionals().stream()
                 .filter(parameter -> parameter.paramLabel().startsWith("GAME"))

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command that takes a file and nothing else. Called so, it runs without the parser of command lines, which takes
- * several times as long to load as a thousand small boards to answer.
+ * A command whose only argument is a file. It runs without the parser of command lines, because loading that takes
+ * several times as long as answering a thousand small boards.
  */
 public interface FileCommand extends Runnable {
     /**

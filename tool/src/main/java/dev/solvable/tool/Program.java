@@ -21,15 +21,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The command line. What a user did wrong is told in one line on standard error, with exit status 2. */
+/** The command line. An error of the user's is reported in one line on standard error, with exit status 2. */
 public final class Program {
-    /** What shells report of a program that SIGPIPE ended, 128 + 13: the reader of its output had enough. */
+    /** The exit status that shells report after SIGPIPE, 128 + 13: the reader of the output closed it. */
     private static final int READER_GONE = 141;
 
     private static final int FAILED = 1;
     private static final int BAD_INPUT = 2;
 
-    /** What a decoder writes for bytes that mean nothing. */
+    /** The character that a decoder writes for invalid bytes. */
     private static final char REPLACEMENT = '\ufffd';
 
     private final Supplier<Games> own;
@@ -38,7 +38,7 @@ public final class Program {
     /**
      * A program with the commands of the tool.
      *
-     * @param own the games that it has itself, asked for when a command needs them; without any, it looks for those
+     * @param own the program's own games, asked for when a command needs them; if there are none, it looks for games
      *     that the project in the current folder has compiled
      * @param first further commands by name, made when they are called; listed before those of the tool
      */
@@ -82,13 +82,13 @@ public final class Program {
         }
     }
 
-    /** Whether the JVM met bytes that mean nothing in the encoding of the locale, such as those of é in that of C. */
+    /** Whether an argument has bytes that are invalid in the encoding of the locale, such as those of é in C. */
     private static boolean isGarbled(String... args) {
         return !UTF_8.name().equals(System.getProperty("native.encoding"))
                 && Arrays.stream(args).anyMatch(arg -> arg.indexOf(REPLACEMENT) >= 0);
     }
 
-    /** Whether a file at most follows the command: no option, and nothing that only a parser can complain about. */
+    /** Whether the command has no argument but a file: no option, and nothing that needs the parser's messages. */
     private static boolean isFileAlone(String... args) {
         return args.length == 1 || (args.length == 2 && !args[1].startsWith("-") && isPath(args[1]));
     }
@@ -102,8 +102,8 @@ public final class Program {
     }
 
     /**
-     * Those of the Java file that was said; else those of the class path, then those of the program that none of them
-     * has the name of.
+     * The games of the given Java file, if any; else those of the class path, then the program's own games with other
+     * names.
      */
     private GameSource games(List<File> said, Optional<Path> file) {
         if (file.isPresent()) {
@@ -116,9 +116,9 @@ public final class Program {
         return new ClassPathGames(said.isEmpty() ? ClassPath.ofProject(Path.of("")) : ClassPath.of(said), own);
     }
 
-    /** Tells what is wrong, in one line, and returns the exit status. */
+    /** Prints a message in one line and returns the exit status. */
     static int complain(Streams streams, String message) {
-        // The answers so far come before the complaint, also where both go to one terminal.
+        // The answers so far come before the message, even if both go to one terminal.
         streams.out().flush();
         streams.err().println(BadInputException.onOneLine(message));
         return BAD_INPUT;

@@ -3,7 +3,7 @@ package dev.solvable.tool;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version, as the jar's manifest has it, and that of the Java below it. */
+/** The version in the jar's manifest, and the version of Java. */
 final class VersionProvider implements IVersionProvider {
     @Override
     public String[] getVersion() {
