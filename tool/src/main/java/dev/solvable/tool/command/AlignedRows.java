@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Rows of as many cells each, as lines whose columns are aligned: numbers, and what stands for them, to the right.
+ * Rows of equal length as lines with aligned columns: numbers and {@link #UNKNOWN} to the right.
  *
  * @param rows the rows, at least one
  */
 record AlignedRows(List<List<String>> rows) {
-    /** Shown for what is unknown before a game is solved. */
+    /** Shown for a number that is unknown before a game is solved. */
     static final String UNKNOWN = "-";
 
-    /** The lines, each with a space behind its last cell. */
+    /** The lines, each with a space after its last cell. */
     List<String> lines() {
         int[] widths = IntStream.range(0, rows.get(0).size())
                 .map(column -> rows.stream()

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A position drawn with what moves are named by: the coordinates of the cells, or, where the game has names of its own
- * for them, these on the cells that are empty.
+ * A position drawn with the names of its cells: coordinates at the edges or, if the game names its cells, the names on
+ * the empty ones.
  */
 final class BoardPicture {
-    /** In the place of a mark that cannot be seen, which only a program can have. */
+    /** Replaces an invisible mark, which only a program can have. */
     private static final char UNSEEN = '?';
 
     private final Solver solver;
@@ -23,7 +23,7 @@ final class BoardPicture {
     private final Marks marks;
     private final boolean hasOwnNames;
 
-    /** What stands on a cell instead of its mark: text without colours, and with them. */
+    /** The texts to draw on cells instead of their marks, without and with colours. */
     private final Map<Integer, Label> labels = new HashMap<>();
 
     private long fresh;
@@ -52,7 +52,7 @@ final class BoardPicture {
     }
 
     /**
-     * Draws a position, a line a row and a last line end:
+     * Draws a position, a line for each row, with a line end after the last:
      *
      * <pre>
      *     a b c
@@ -61,7 +61,7 @@ final class BoardPicture {
      *   3 . . .
      * </pre>
      *
-     * <p>Where pieces are in hand, a last line tells them.
+     * <p>If there are pieces in hand, a last line lists them.
      */
     String of(long position) {
         String cells = cells(position);
@@ -117,7 +117,7 @@ final class BoardPicture {
         return new Label(text, (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
     }
 
-    /** In the colours of the players, where it is known whose mark it is. */
+    /** The mark in the colour of its player, if that is known. */
     private String painted(char mark) {
         String text = String.valueOf(mark);
         if (marks.first().isEmpty()) {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code export GAME FILE}: a row for each position that play can reach, with its value. */
+/** {@code export GAME FILE}: a row for each reachable position, with its value. */
 @Command(
         name = "export",
         description = {

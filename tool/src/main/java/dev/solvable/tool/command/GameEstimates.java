@@ -6,7 +6,7 @@ import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.terminal.Streams;
 import java.util.List;
 
-/** Prints what solving games will take, a line each or as JSON; solves nothing. */
+/** Prints estimates of what solving games takes, a line each or as JSON; solves nothing. */
 final class GameEstimates {
     private final Streams streams;
 

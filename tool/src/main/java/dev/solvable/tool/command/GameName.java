@@ -12,15 +12,15 @@ import java.util.stream.Collectors;
 
 /** A game as the user names it. */
 final class GameName {
-    /** What GAME is in every command. */
+    /** The description of GAME in every command. */
     static final String MEANING =
             "A game of those that 'games' lists, by its simple or full name; or a Java file that declares it.";
 
     private GameName() {}
 
     /**
-     * The name in the list of the game with this simple or full name. Where there is none, the complaint offers the
-     * name that was meant; where there are several, their full names.
+     * The listed name of the game with this simple or full name. If there is none, the message suggests the nearest
+     * name; if there are several, it lists their full names.
      */
     static String listed(Games games, String name) {
         if (name.endsWith(JavaFileGames.SUFFIX)) {
@@ -34,7 +34,7 @@ final class GameName {
         return meant.stream().findFirst().orElseThrow(() -> unknown(games, name));
     }
 
-    /** The same, or all names in the list where a Java file is named. */
+    /** The same, or all listed names if the user gives a Java file. */
     static List<String> all(Games games, String name) {
         return name.endsWith(JavaFileGames.SUFFIX) ? List.copyOf(games.names()) : List.of(listed(games, name));
     }
@@ -44,7 +44,7 @@ final class GameName {
         return games.find(listed(games, name)).orElseThrow();
     }
 
-    /** The only game of a Java file, or the one that is named as the file. */
+    /** The only game of a Java file, or the one with the name of the file. */
     private static String ofFile(Games games, String file) {
         if (games.names().size() == 1) {
             return games.names().iterator().next();
@@ -66,7 +66,7 @@ final class GameName {
         return new BadInputException("there is no game " + BadInputException.quoted(name) + "; " + hint);
     }
 
-    /** How many characters to insert, drop or change to get from one word to the other (Levenshtein). */
+    /** The Levenshtein distance of two words: how many characters to insert, drop or change. */
     private static int distance(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Prints for games how many positions there are after each ply and who wins them, and draws it. */
+/** Prints and draws how many positions a game has after each ply, and who wins them. */
 final class GameStats {
     private static final String PICTURE = ".svg";
 
@@ -78,7 +78,7 @@ final class GameStats {
         }
     }
 
-    /** Where a position has no number of plies, players to move tell positions apart. */
+    /** Prints the counts by side to move, for games whose positions have no number of plies. */
     private void printByMover(Solver solver, PrintWriter out) {
         Solves.check(solver);
         String game = solver.facts().name();

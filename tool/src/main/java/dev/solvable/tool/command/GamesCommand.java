@@ -23,8 +23,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code games}: every game of the app, a line each, with its facts and its rules; or what solving takes; or the
- * statistics of solved games.
+ * {@code games}: every game of the app, a line each, with its facts and its rules; or estimates; or the statistics of
+ * solved games.
  */
 @Command(
         name = "games",
@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
             "  solvable games --stats --svg pictures"
         })
 public final class GamesCommand implements Runnable {
-    /** As much as a wide terminal shows in a row, with the indent. */
+    /** The width of a wide terminal, less the indent. */
     private static final Pattern ROW_OF_RULES = Pattern.compile("(.{1,176})(?: |$)");
 
     private final Streams streams;
@@ -88,7 +88,7 @@ public final class GamesCommand implements Runnable {
     @Override
     public void run() {
         Games known = games.get();
-        // All names are looked at before anything is printed.
+        // All names are checked before anything is printed.
         List<String> names = chosen.isEmpty()
                 ? List.copyOf(known.names())
                 : chosen.stream()
@@ -127,8 +127,8 @@ public final class GamesCommand implements Runnable {
     /**
      * Prints a game.
      *
-     * @param seen whether somebody looks: then the rules, which are too long to share a row with the facts, stand below
-     *     them; programs get one line
+     * @param seen whether a user is at a terminal: the rules are then below the facts, as one row is too short for
+     *     both; programs get one line
      */
     private void print(String facts, String rules, boolean seen) {
         if (seen) {
@@ -139,7 +139,7 @@ public final class GamesCommand implements Runnable {
         }
     }
 
-    /** Words first, then labels and numbers in turn, then words again. */
+    /** The cells of a row: words, then alternating labels and numbers, then words. */
     private List<String> row(String name, Solver solver, Optional<TableFolder> folder) {
         GameFacts facts = solver.facts();
         boolean isKnown = Estimate.isPossible(facts);
@@ -167,7 +167,7 @@ public final class GamesCommand implements Runnable {
                         .orElse(""));
     }
 
-    /** A table of other rules is none of the game. */
+    /** Whether a table belongs to the rules of this game. */
     private boolean isAbout(Path table, Solver solver) {
         try {
             TableFolder.open(table, solver).close();
@@ -178,7 +178,7 @@ public final class GamesCommand implements Runnable {
         }
     }
 
-    /** The kind of algorithm; {@code solve --estimate} and the source say more than a list has room for. */
+    /** The kind of algorithm in one word; {@code solve --estimate} and the source say more. */
     private static String firstWord(Algorithm algorithm) {
         return switch (algorithm) {
             case SWEEP, WORD_SWEEP -> "sweep";

@@ -8,7 +8,7 @@ import dev.solvable.tool.terminal.Paint;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What every move of a position is worth, as a table and as a picture. */
+/** The values of all moves of a position, as a table and as a picture. */
 final class MoveTable {
     private final List<MoveValue> moves;
     private final Paint paint;
@@ -37,8 +37,8 @@ final class MoveTable {
     }
 
     /**
-     * The board with the value of each move in its cell, such as {@code W3} or {@code +3}; where moves and cells do not
-     * go together, or cells have names that would be hidden, the table.
+     * The board with the value of each move in its cell, such as {@code W3} or {@code +3}; the table if moves do not
+     * correspond to cells, or if the values would hide the cells' names.
      */
     String picture(Solver solver, long position) {
         GameFacts facts = solver.facts();

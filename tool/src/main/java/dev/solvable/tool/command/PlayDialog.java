@@ -20,9 +20,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** The talk of a game: shows the board, asks for moves, answers them. */
+/** The dialogue of a game: shows the board, asks for moves, and answers them. */
 final class PlayDialog {
-    /** Where play can go round for ever, it ends when a position comes up so often. */
+    /** The number of occurrences of a position that ends an endless game. */
     private static final int DRAWING_REPETITIONS = 3;
 
     private static final Set<String> COMMANDS = Set.of("values", "hint", "undo", "resign", "help");
@@ -56,7 +56,7 @@ final class PlayDialog {
         this.solves = new Solves(streams);
     }
 
-    /** Plays until the game is over or given up, or until somebody at a terminal leaves. */
+    /** Plays until the game is over, or until the user resigns or leaves. */
     void run() throws IOException {
         out.println(paint.strong(solver.facts().name()) + ": you are the "
                 + human.name().toLowerCase(Locale.ROOT)
@@ -84,7 +84,7 @@ final class PlayDialog {
         }
     }
 
-    /** Asks until there is a move; returns whether the game goes on. */
+    /** Asks until the user makes a move; returns whether the game goes on. */
     private boolean humanTurn() throws IOException {
         if (showsValues) {
             printValues();
@@ -99,7 +99,7 @@ final class PlayDialog {
                 return leave(line);
             }
             if (!interactive) {
-                // What was typed at a terminal is seen there anyway.
+                // A terminal shows anyway what is typed there.
                 out.println("you: " + shown(line.text()));
             }
             switch (command(line.text())) {
@@ -120,7 +120,7 @@ final class PlayDialog {
         }
     }
 
-    /** The command that a line is; another text where it is none, also where a move has just this name. */
+    /** The line in lower case, to be compared with commands; empty if a move has exactly this name. */
     private String command(String text) {
         return moveNames().contains(text) ? "" : text.toLowerCase(Locale.ROOT);
     }
@@ -154,7 +154,7 @@ final class PlayDialog {
         }
     }
 
-    /** A person gets another try; a program that is wrong once cannot be trusted with what follows. */
+    /** Lets a person try again. Ends for a program, whose further input cannot be trusted. */
     private void complain(InputLines.Line line, String complaint) {
         if (!interactive) {
             throw new BadInputException("line " + line.number() + ": " + complaint);
@@ -233,7 +233,7 @@ final class PlayDialog {
         return "turned a " + mistake.had() + " into a " + mistake.got();
     }
 
-    /** A line of the input, fit for any terminal. */
+    /** A line of the input, safe for any terminal. */
     private static String shown(String text) {
         String quoted = BadInputException.quoted(text);
         return quoted.substring(1, quoted.length() - 1);

@@ -16,7 +16,7 @@ final class PortConverter implements ITypeConverter<Integer> {
                 return port;
             }
         } catch (NumberFormatException e) {
-            // Told below, like a number that no port has.
+            // Reported below, like a number out of range.
         }
         throw new TypeConversionException(
                 "expected a number from 0 to " + HIGHEST + ", found " + BadInputException.quoted(value));

@@ -37,7 +37,7 @@ final class PositionArguments {
         return GameName.solver(games, game);
     }
 
-    /** The position; it makes sense, so that it may be asked about. */
+    /** The position, which is valid. */
     long position(Solver solver) {
         if (board == null && toMove == null) {
             return solver.initial();

@@ -12,12 +12,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows on one line of a terminal how far a solve has come, how fast it is and how long it will take if it goes on like
- * that. A clock of its own writes the line, so that it moves while a single move takes minutes. A line this short needs
- * no library: the one for Java brings a terminal library ten times the size of this program.
+ * Shows the progress of a solve on one line of a terminal, with its speed and the estimated time left. A separate clock
+ * writes the line, so that it moves while a single move takes minutes. It uses no library: the one for Java brings a
+ * terminal library ten times the size of this program.
  */
 final class ProgressView implements Consumer<Progress>, AutoCloseable {
-    /** The columns that every terminal has. */
+    /** The number of columns that every terminal has. */
     private static final int WIDTH = 79;
 
     private static final int MILLISECONDS = 250;
@@ -52,7 +52,7 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
         }
     }
 
-    /** Leaves the line empty. */
+    /** Clears the line. */
     @Override
     public synchronized void close() {
         drawing.cancel(false);
@@ -69,9 +69,9 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
     }
 
     /**
-     * What is shown, such as {@code states 50% [====== ] 10.0 of 20.0 M, 5.0 M/s, 2 s left}, and {@code moves 28% [===
-     * ] 2 of 7, 31.4 M states, 3.6 M/s, 41 s left} where the moves are searched; {@code 12.0 M states found, 1.5 M/s, 8
-     * s so far} where the total is unknown.
+     * The line, such as {@code states 50% [====== ] 10.0 of 20.0 M, 5.0 M/s, 2 s left}, and {@code moves 28% [=== ] 2
+     * of 7, 31.4 M states, 3.6 M/s, 41 s left} where the moves are searched; {@code 12.0 M states found, 1.5 M/s, 8 s
+     * so far} where the total is unknown.
      *
      * @param elapsed since the stage began
      */
@@ -111,19 +111,19 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
         return seconds == 0 ? "" : String.format(Locale.ROOT, "%.1f M/s, ", states / 1e6 / seconds);
     }
 
-    /** Long searches count their states in thousands of millions; in millions the line would not hold them. */
+    /** In thousands of millions for long searches: millions would not fit into the line. */
     private static String millions(long states) {
         return states < 1_000_000_000
                 ? String.format(Locale.ROOT, "%.1f M", states / 1e6)
                 : String.format(Locale.ROOT, "%.1f G", states / 1e9);
     }
 
-    /** Moves are few and slow: how long one takes says more than how many a second holds. */
+    /** Moves are few and slow, so the time per move says more than the moves per second. */
     private static String each(long done, double seconds) {
         return done == 0 ? "" : String.format(Locale.ROOT, "%.1f s each, ", seconds / done);
     }
 
-    /** How long it takes if it goes on like that; as long as nothing is done, how long it took. */
+    /** The estimated time left; as long as nothing is done, the time so far. */
     private static String left(double share, double seconds) {
         return share == 0
                 ? time(Math.round(seconds)) + " so far"

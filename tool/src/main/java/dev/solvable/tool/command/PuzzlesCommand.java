@@ -43,7 +43,7 @@ public final class PuzzlesCommand implements Runnable {
     @ArgGroup(multiplicity = "1")
     private Task task = new Task();
 
-    /** What is asked of who solves a puzzle. */
+    /** The task of the puzzles. */
     static final class Task {
         @Option(
                 names = "--win-in",
@@ -52,7 +52,7 @@ public final class PuzzlesCommand implements Runnable {
         private @Nullable Integer plies;
 
         @Option(names = "--draw", description = "To draw, where every other move loses.")
-        @SuppressWarnings("unused") // Picocli sees to it that this or the other is given.
+        @SuppressWarnings("unused") // Picocli ensures that one of the two is given.
         private boolean draw;
 
         PuzzleKind kind() {
@@ -87,7 +87,7 @@ public final class PuzzlesCommand implements Runnable {
         this.games = games;
     }
 
-    /** The puzzles of a game as JSON has them. */
+    /** The puzzles of a game in the form of the JSON. */
     private record Found(String game, String task, long seed, List<Puzzle> puzzles) {}
 
     @Override

@@ -101,7 +101,7 @@ public final class ServeCommand implements Runnable {
             throw new BadInputException("cannot listen on port " + port + " of " + BadInputException.quoted(host) + ": "
                     + e.getMessage() + (port == 0 ? "" : "; --port 0 takes a free one"));
         } catch (InterruptedException e) {
-            // Whoever runs the command in a thread of their own stops it so.
+            // A caller that runs the command in a separate thread stops it this way.
             Thread.currentThread().interrupt();
         }
     }

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * The web explorer while it runs, and the watch over its games. Apart from {@link ServeCommand}: the parser of commands
- * looks at the methods of each, and whoever names the explorer there loads it for all.
+ * The running web explorer, and the watch over its games. Separate from {@link ServeCommand} because the parser
+ * inspects the methods of every command: one that names the explorer would load it for all commands.
  */
 final class Serving {
     private final Streams streams;
@@ -35,7 +35,7 @@ final class Serving {
             throws IOException, InterruptedException {
         Optional<ClassPath> drafts = edit ? Optional.of(new ClassPath(source.classPath())) : Optional.empty();
         WebExplorer.Features features = new WebExplorer.Features(watch, drafts);
-        // The watch knows the classes as they were before they are loaded: no change is missed.
+        // The watch begins before the classes are loaded, so that no change is missed.
         try (ClassPathWatch classes = new ClassPathWatch(source.files());
                 WebExplorer explorer = WebExplorer.start(source.load(this::complain), host, port, features)) {
             tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
@@ -56,7 +56,7 @@ final class Serving {
         }
     }
 
-    /** Shows the games as they are now; where there are none, those before stay. */
+    /** Loads the games again and shows them; if that fails, the games before stay. */
     private void reload(WebExplorer explorer) {
         List<String> leftOut = new ArrayList<>();
         try {
@@ -72,7 +72,7 @@ final class Serving {
                             ? Refused.of(wrong)
                             : Refused.because(String.valueOf(e.getMessage())));
         } catch (RuntimeException | Error e) {
-            // Whatever a user's class does, the next change is looked at.
+            // Whatever a user's class does, the watch must go on.
             refuse(explorer, Refused.because("the games cannot be loaded: " + RulesFailure.reason(e)));
         }
         streams.err().flush();

@@ -6,7 +6,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** {@code first} or {@code second}; {@link Player#EITHER} is for games to say, not for users. */
+/** {@code first} or {@code second}; {@link Player#EITHER} is not for users. */
 final class SideConverter implements ITypeConverter<Player> {
     @Override
     public Player convert(String value) {

@@ -15,9 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Has positions solved for somebody who waits: refuses what cannot be, and says so where it takes long. */
+/** Solves positions for a waiting user: refuses games that do not fit the heap, and reports long solves. */
 final class Solves {
-    /** What HotSpot says of a full heap. */
+    /** The messages of HotSpot about a full heap. */
     private static final Set<String> BY_THE_JVM = Set.of("Java heap space", "GC overhead limit exceeded");
 
     private static final int SECONDS_OF_SILENCE = 5;
@@ -47,7 +47,7 @@ final class Solves {
     /**
      * Values every move of a position.
      *
-     * @param shown whether progress is to be seen where somebody looks
+     * @param shown whether to show progress on a terminal
      */
     Analysis analysis(Solver solver, long position, boolean shown) {
         Valuation valuation = new Valuation(solver, position);
@@ -59,9 +59,9 @@ final class Solves {
         }
     }
 
-    /** An answer that may take long; then whoever sits at the terminal is told so. */
+    /** Answers a question; if it takes long, a message on the terminal says so. */
     <T> T patiently(Solver solver, Supplier<T> question) {
-        // Meanwhile there is what was printed so far to look at.
+        // The user can read the output so far in the meantime.
         streams.out().flush();
         if (!streams.terminal().interactive().getAsBoolean()) {
             return answered(solver, question);
@@ -76,12 +76,12 @@ final class Solves {
         }
     }
 
-    /** Work on tables, which tells how far it is; on a terminal it is seen. */
+    /** Work on tables that reports its progress. */
     interface TableWork<T> {
         T run(Consumer<Progress> view) throws InterruptedException;
     }
 
-    /** Does work on a table, and shows on a terminal how far it is. */
+    /** Does work on a table, and shows its progress on a terminal. */
     <T> T watched(TableWork<T> work) {
         streams.out().flush();
         try {
@@ -99,7 +99,7 @@ final class Solves {
         }
     }
 
-    /** What the runtime says, which knows more; where the JVM itself was out of memory, that. */
+    /** The runtime's own message, which says more, or a message about the heap if the JVM itself ran out of memory. */
     private static String noRoom(OutOfMemoryError e) {
         String message = String.valueOf(e.getMessage());
         return BY_THE_JVM.contains(message)

@@ -4,11 +4,11 @@ import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableHeader;
 import java.util.Locale;
 
-/** What a table has, in words. */
+/** The contents of a table in words. */
 final class TableWords {
     private TableWords() {}
 
-    /** How many positions of a game. */
+    /** The number of positions of a game. */
     static String of(TableCounts counts, TableHeader header) {
         return String.format(
                 Locale.ROOT,

@@ -76,7 +76,7 @@ public final class VerifyCommand implements Runnable {
         }
     }
 
-    /** What is certain once no value was refused. */
+    /** What is proved once no value was refused. */
     private static String proved(TableHeader header, Solver solver) {
         if (header.isPartial()) {
             return "every value but those of the last ply follows from the rules and from the values after each move";
@@ -100,7 +100,7 @@ public final class VerifyCommand implements Runnable {
         return true;
     }
 
-    /** The game that is said, or that of the table where it is at hand. */
+    /** A solver of the given game, or of the table's game if it is listed. */
     private Optional<Solver> solver(String named) {
         if (game != null) {
             return Optional.of(OpeningTables.without(GameName.solver(games.get(), game)));
@@ -109,7 +109,7 @@ public final class VerifyCommand implements Runnable {
         try {
             known = games.get();
         } catch (BadInputException e) {
-            return Optional.empty(); // no games at all: the file alone is looked at
+            return Optional.empty(); // no games at all: only the file is checked
         }
         return known.solvers().values().stream()
                 .map(Supplier::get)

@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Writes a file beside the one that it replaces, so that there is never a part of it under its name. */
+/** Writes a file under a temporary name and then renames it, so that its name never shows a partial file. */
 final class WholeFile {
-    /** A number for each writer of this process: whoever writes the same file meanwhile has a part of their own. */
+    /** Numbers the writers of this process, so that each has its own temporary file. */
     private static final AtomicInteger WRITERS = new AtomicInteger();
 
     private WholeFile() {}
@@ -19,16 +19,16 @@ final class WholeFile {
     /**
      * Writes the content.
      *
-     * @param <E> what else than an {@link IOException} may end that
+     * @param <E> an exception other than {@link IOException} that may end it
      */
     interface Content<T, E extends Exception> {
-        /** Writes to a file, and returns what is to be told of it. */
+        /** Writes to a file, and returns a result. */
         T writeTo(Path part) throws IOException, E;
     }
 
     /**
-     * Writes a file; where that fails, the one before stays. A link to a file stays one, and what is neither a file nor
-     * a folder is written to.
+     * Writes a file; if that fails, the file before stays. A link to a file is kept. A device or a pipe is written to
+     * directly.
      */
     static <T, E extends Exception> T write(Path file, Content<T, E> content) throws E {
         try {
@@ -51,7 +51,7 @@ final class WholeFile {
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
             return told;
         } finally {
-            Files.deleteIfExists(part); // where it was not moved
+            Files.deleteIfExists(part); // if it was not moved
         }
     }
 
@@ -61,10 +61,10 @@ final class WholeFile {
                     + ProcessHandle.current().pid() + "-" + WRITERS.incrementAndGet() + ".part");
             try {
                 Files.createFile(part);
-                part.toFile().deleteOnExit(); // where the command is stopped
+                part.toFile().deleteOnExit(); // if the command is stopped
                 return part;
             } catch (FileAlreadyExistsException e) {
-                // of a process that was killed and had this number, or has it on another machine
+                // left by a killed process, or written on another machine, with the same process id
             }
         }
     }
