@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * How a board is drawn.
  *
  * @param shape as squares, as hexagons, or as points and the lines between them
- * @param edges for each cell the two points that it joins, counted from 0; null where there are no points
+ * @param edges for each cell the two points that it joins, numbered from 0; null where there are no points
  * @param links the pairs of cells that are linked; null where the board is no graph
- * @param downwards of hexagons the player who connects top and bottom, the other one left and right; null where that is
- *     not known
+ * @param downwards on hexagons, the player who connects top and bottom; the other one connects left and right. Null
+ *     where that is not known
  */
 public record Drawing(
         Shape shape,
@@ -32,18 +32,16 @@ public record Drawing(
         HEXAGONS,
         /** Points on a circle; the cells are the lines between them. */
         CIRCLE,
-        /**
-         * Points, the cells, and lines between those that are linked: as on the grid, or of a single row on a circle.
-         */
+        /** The cells are points, with lines between linked ones: placed as on the grid, or a single row on a circle. */
         GRAPH
     }
 
-    /** What a declaration does not say: the neighbours that the code of a win check knows. */
+    /** Shapes by the names of games: a declaration does not tell the neighbours that its win check knows. */
     private static final Map<String, Shape> HINTS = Map.of("Hex", Shape.HEXAGONS);
 
     private static final int FEWEST_POINTS = 4;
 
-    /** The drawing of a game: as its lines suggest, or its name where they do not. */
+    /** The drawing of a game, derived from its lines or links, or else from its name. */
     public static Drawing of(Solver solver) {
         GameFacts facts = solver.facts();
         if (GameKind.of(solver) != GameKind.FILLING) {
@@ -65,8 +63,8 @@ public record Drawing(
     }
 
     /**
-     * The edges of the complete graph with this number of points, in the usual order: those from the first point, then
-     * the others from the second; empty where no graph of four points or more has so many.
+     * The edges of the complete graph with this number of edges, in the usual order: those from the first point, then
+     * the others from the second. Empty if no complete graph of four points or more has this number.
      */
     private static List<List<Integer>> edges(int count) {
         int points = FEWEST_POINTS;
@@ -82,7 +80,7 @@ public record Drawing(
         return edges.size() == count ? List.copyOf(edges) : List.of();
     }
 
-    /** Whether each line, its cells taken for edges, is all that joins some points, as the sides of a triangle are. */
+    /** Whether each line is a complete subgraph, such as the sides of a triangle, if its cells are edges. */
     private static boolean areFigures(List<Long> lines, List<List<Integer>> edges) {
         return !lines.isEmpty() && !edges.isEmpty() && lines.stream().allMatch(line -> isFigure(line, edges));
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Whose sides are whose on a board of hexagons, found out by playing: the code of a win check does not tell. Who has
- * won has connected two opposite sides.
+ * Finds the sides of each player on a board of hexagons by playing, because a win check does not tell them. The winner
+ * has connected two opposite sides.
  */
 final class HexSides {
     private static final int MAX_GAMES = 100;
@@ -25,7 +25,7 @@ final class HexSides {
         this.own = own;
     }
 
-    /** The player who connects top and bottom; empty where games do not tell, or the board has holes. */
+    /** The player who connects top and bottom; empty if random games do not show it, or the board has holes. */
     static Optional<Player> downwards(Solver solver) {
         GameFacts facts = solver.facts();
         if (facts.cells() != facts.rows() * facts.columns()) {
@@ -74,7 +74,7 @@ final class HexSides {
         return false;
     }
 
-    /** As it is drawn, each row half a cell further right: also the one above to the right, below to the left. */
+    /** Rows are drawn half a cell further right each: a cell also touches those above right and below left. */
     private long neighbours(int cell) {
         int row = cell / columns;
         int column = cell % columns;

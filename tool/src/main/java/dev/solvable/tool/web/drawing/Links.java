@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The links of a board that is a graph, told by its moves: the pairs of cells between which pieces go, where these are
- * not the same all over the grid.
+ * The links of a board that is a graph, derived from its moves: the pairs of cells between which pieces go, if these
+ * are not the same all over the grid.
  */
 final class Links {
     private static final int MAX_LINKS_OF_CELL = 4;
 
-    /** The cells of the grid, their columns and rows. */
+    /** The cells of the grid by column and row. */
     private final Map<List<Integer>, Integer> cells = new HashMap<>();
 
     private final Map<Integer, List<Integer>> places = new HashMap<>();
@@ -41,7 +41,7 @@ final class Links {
         }
     }
 
-    /** The pairs of linked cells; empty where the grid itself shows how pieces move, or where there are too many. */
+    /** The pairs of linked cells; empty if the grid itself shows how pieces move, or if there are too many. */
     static List<List<Integer>> of(GameFacts facts, List<PieceStep> steps) {
         Links links = new Links(facts, steps);
         if (links.pairs.isEmpty() || links.pairs.size() > MAX_LINKS_OF_CELL * facts.cells() || links.areEverywhere()) {
@@ -53,9 +53,7 @@ final class Links {
                 .toList();
     }
 
-    /**
-     * Whether pieces go in the same ways from each cell, as far as the board reaches, or on a grid over other cells.
-     */
+    /** Whether the grid shows the moves: pieces move alike from each cell within the board, or pass over cells. */
     private boolean areEverywhere() {
         Set<List<Integer>> ways = new HashSet<>();
         for (Set<Integer> pair : pairs) {
@@ -79,7 +77,7 @@ final class Links {
     }
 
     /**
-     * Whether no piece goes one cell less far in a row, as from one end of a ring to the other; jumps go over one cell.
+     * Whether a move this far closes a ring of a single row: it is longer than a jump, and no move is one cell shorter.
      */
     private boolean isOutOfStep(int distance) {
         return distance > 2

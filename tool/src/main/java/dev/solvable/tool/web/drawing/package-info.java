@@ -1,4 +1,4 @@
-/** How the page draws a board: its cells, the links between them, and the sides that a player joins. */
+/** The drawing of a board: its cells, the links between them, and the sides that a player connects. */
 @NullMarked
 package dev.solvable.tool.web.drawing;
 
