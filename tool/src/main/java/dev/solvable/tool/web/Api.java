@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** What is below {@code /api}: the games, their positions with every move's value, and their sources. */
+/** Answers requests below {@code /api}: the games, their positions with every move's value, and their sources. */
 final class Api {
     private static final Logger LOGGER = System.getLogger(Api.class.getName());
     private static final String TO_MOVE = "to-move";
@@ -31,10 +31,10 @@ final class Api {
     private final Map<SolveQueue, GameView> views = new ConcurrentHashMap<>();
 
     /**
-     * What is below an address.
+     * The API below an address.
      *
      * @param root the address, as {@code /api}
-     * @param refused why these games are older than what they were loaded from; empty where they are not
+     * @param refused why newer games could not be loaded; empty if these are up to date
      */
     Api(SolveQueues queues, Version version, String root, Optional<Refused> refused) {
         this.queues = queues;
@@ -50,7 +50,7 @@ final class Api {
      * @param watched whether they are loaded again when their classes change
      * @param leftOut what could not be loaded again and why, a line each
      * @param editable whether {@link Drafts} are taken
-     * @param refused how often they have been {@link Refused} since
+     * @param refused how often newer games have been {@link Refused} since
      */
     record Version(int version, boolean watched, List<String> leftOut, boolean editable, int refused) {
         Version {
@@ -67,7 +67,7 @@ final class Api {
             return new Version(version + 1, watched, leftOut, editable, 0);
         }
 
-        /** The same version, once what came after it was refused. */
+        /** The same version, after newer games were refused. */
         Version kept() {
             return new Version(version, watched, leftOut, editable, refused + 1);
         }
@@ -80,7 +80,7 @@ final class Api {
      * A game in the list.
      *
      * @param name its name
-     * @param href where more is to be had
+     * @param href the address of its description
      * @param facts what is known before anything is solved
      */
     record Game(String name, String href, GameView.Facts facts) {}
@@ -154,7 +154,7 @@ final class Api {
         return known;
     }
 
-    /** All games but those whose rules fail: asked for by name, these say why. */
+    /** All games except those whose rules fail; a request for one of these by name says why. */
     private Games games() throws InterruptedException {
         List<Game> games = new ArrayList<>();
         for (SolveQueue queue : queues.all()) {
@@ -176,7 +176,7 @@ final class Api {
         List<String> rows = request.path().subList(4, request.path().size());
         Solver solver = queue.solver();
         long position = queue.ask(() -> {
-            // Without a board it is the start; an empty one is a board without cells.
+            // Without a board it is the start; an empty text is a board without cells.
             String board = rows.isEmpty() ? BoardText.of(solver, solver.initial()) : String.join("/", rows);
             return parse(solver, board, rows.isEmpty() && toMove == null ? sideAtStart(solver) : toMove);
         });

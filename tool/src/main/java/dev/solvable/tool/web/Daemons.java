@@ -4,7 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.concurrent.ThreadFactory;
 
-/** The threads of the explorer: none keeps the process alive, and none ends for a task that fails. */
+/** The threads of the explorer: none keeps the process alive, and none ends when a task fails. */
 final class Daemons {
     private static final Logger LOGGER = System.getLogger(Daemons.class.getName());
 
@@ -21,7 +21,7 @@ final class Daemons {
         };
     }
 
-    /** Runs a task; whatever it throws, an Error too, goes to the log and the thread lives on. */
+    /** Runs a task. Anything it throws, even an Error, is logged, and the thread lives on. */
     static void survive(Runnable task) {
         try {
             task.run();
@@ -30,7 +30,7 @@ final class Daemons {
         }
     }
 
-    /** Waits a moment: whoever found no memory for tables of megabytes gives up what it had. */
+    /** Waits a moment, until a solve that ran out of memory has released its tables. */
     static void awaitMemory() {
         try {
             Thread.sleep(MILLIS_FOR_MEMORY);
@@ -43,7 +43,7 @@ final class Daemons {
         try {
             LOGGER.log(Level.ERROR, Thread.currentThread().getName() + " goes on after a failure", failure);
         } catch (Throwable e) {
-            // The log takes memory too; the thread is worth more than the line.
+            // Logging takes memory too; the thread is more important.
         }
     }
 }

@@ -15,18 +15,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What is below {@code /api/drafts}: declarations that are written in a page, compiled and shown there. A page asks for
- * a token, posts its text under it, and finds the text's games below it as all others are below {@code /api}. No other
- * page sees them.
+ * Answers requests below {@code /api/drafts}: declarations that are written in a page, compiled and shown there. A page
+ * asks for a token, posts its text under it, and finds the text's games below it, as other games are below
+ * {@code /api}. No other page sees them.
  */
 final class Drafts implements AutoCloseable {
-    /** The path below which this answers. */
+    /** The path of the requests that are answered here. */
     private static final List<String> PATH = List.of("api", "drafts");
 
-    /** The most characters that a declaration has. */
+    /** The maximum number of characters of a declaration. */
     private static final int LONGEST_TEXT = 100_000;
 
-    /** The most pages whose drafts are kept; then the one goes that was asked about longest ago. */
+    /** The maximum number of pages whose drafts are kept; beyond it the least recently used one is dropped. */
     private static final int MOST_PAGES = 16;
 
     private static final int TOKEN_BYTES = 18;
@@ -37,13 +37,13 @@ final class Drafts implements AutoCloseable {
     private final RulesThreads compiling;
     private final SecureRandom random = new SecureRandom();
 
-    /** The drafts by token, that asked about last at the end; guarded by itself. */
+    /** The drafts by token, in order of access; guarded by itself. */
     private final Map<String, PageDraft> pages = new LinkedHashMap<>(16, 0.75f, true);
 
     /**
      * Drafts whose games may use the classes of a path beside the API.
      *
-     * @param limit after this long a compilation is given up
+     * @param limit the time limit of a compilation
      */
     Drafts(ClassPath path, Patience patience, SharedHeap heap, Duration limit) {
         this.path = path;
@@ -52,15 +52,15 @@ final class Drafts implements AutoCloseable {
         compiling = new RulesThreads("the compiler", limit);
     }
 
-    /** The answer to a page that wants to write. */
+    /** The answer to a page that begins a draft. */
     record Token(String token) {}
 
     /**
      * The answer to a text.
      *
-     * @param messages what is said of it
+     * @param messages the messages about it
      * @param more how many messages are left out
-     * @param games its games; none where it has errors, and those of the text before are shown on
+     * @param games its games; none if it has errors, and the games of the text before stay
      */
     record Checked(List<Draft.Message> messages, int more, List<String> games) {}
 
@@ -145,7 +145,7 @@ final class Drafts implements AutoCloseable {
             return Shown.of(games, root, version, patience, heap);
         }
 
-        /** Compiles a text; where it has games, they take the place of those before. */
+        /** Compiles a text; if it has games, they replace those before. */
         synchronized Checked check(String text) throws Problem, InterruptedException {
             Draft draft = compiling.call(() -> Draft.of(text, path));
             if (!draft.games().names().isEmpty()) {

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a viewer needs to draw a game and to let people play it.
+ * All that a page needs to draw a game and to let people play it.
  *
  * @param name the name of the game
  * @param kind what its moves do
@@ -34,19 +34,18 @@ import org.jspecify.annotations.Nullable;
  * @param sideNeeded whether a board alone does not say who is to move
  * @param map the rows of the board, {@code .} for a cell and a space for a hole
  * @param cells the names of the cells
- * @param moves every move there is, by its index; where the rules are a program, what they do and are called depends on
- *     the position
+ * @param moves every move by its index; for a program, their names and effects depend on the position
  * @param scored whether it is played for points
  * @param lines the cells of every line that ends the game or scores
  * @param marks the characters of boards
  * @param characters every character that a cell can have, the one of an empty cell first
  * @param hand the pieces in hand at the start; null where the game has none there
  * @param gravity whether marks fall to the lowest free cell of their column
- * @param picks whether a click on one cell picks a move, or two where either mark may be put; else tiles are laid
+ * @param picks whether a cell picks a move, or two moves where either mark may be put; otherwise tiles are laid
  * @param drawing how the board is drawn
- * @param sample a board from the midst of a game, for a picture
- * @param rules the rules in words; empty where no source tells them
- * @param about what the declaration's author says of the game; empty where no source tells it
+ * @param sample a board in mid-game, for a picture
+ * @param rules the rules in words; empty without a source
+ * @param about the description by the declaration's author; empty without a source
  * @param facts what is known before anything is solved
  */
 record GameView(
@@ -77,7 +76,7 @@ record GameView(
      * @param cells the numbers of the cells that it fills
      * @param pick the cell to pick for it; null where there is no single one
      * @param mark the mark that it puts, where either may be put; else null
-     * @param by the player whose tile it lays, where each has their own; else null
+     * @param by the player whose tile it lays, where the players' tiles differ; else null
      * @param step what it does with a piece; null in games without pieces
      */
     record Move(
@@ -177,8 +176,8 @@ record GameView(
     }
 
     /**
-     * Whether marks fall: a board with a mark above an empty cell is refused, and one with the mark below is not. Of
-     * tiles and listed moves either is read, or neither where a board does not say who is to move.
+     * Whether marks fall: a board with a mark above an empty cell is refused, and one with the mark below is not. With
+     * tiles and listed moves both are read, or neither if the board does not tell the side to move.
      */
     private static boolean falls(Solver solver, Marks marks) {
         if (GameKind.of(solver) != GameKind.FILLING || marks.first().isEmpty()) {
@@ -213,12 +212,12 @@ record GameView(
         }
     }
 
-    /** The moves of the first player on the empty board, on which every tile has room. */
+    /** The moves of the first player on the empty board: every tile fits there. */
     private static Set<Integer> firstMoves(Solver solver) {
         return IntStream.of(solver.moves(solver.initial())).boxed().collect(Collectors.toSet());
     }
 
-    /** A position after some moves at random, the same each time; solves nothing. */
+    /** A position after some random moves with a fixed seed; solves nothing. */
     private static long midst(Solver solver) {
         GameFacts facts = solver.facts();
         boolean areTiles = GameKind.of(solver) == GameKind.FILLING
@@ -228,7 +227,7 @@ record GameView(
         long position = solver.initial();
         for (int ply = 0; ply < plies; ply++) {
             int[] moves = solver.moves(position);
-            if (moves.length == 0) { // the game is over where it begins
+            if (moves.length == 0) { // the game is over at the start
                 return position;
             }
             long next = solver.play(position, moves[random.nextInt(moves.length)]);

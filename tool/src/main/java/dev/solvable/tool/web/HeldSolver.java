@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The solver of a game: made where it is asked for, and dropped where the memory of its tables is needed elsewhere. */
+/** The solver of a game: created on demand, and dropped when the memory of its tables is needed elsewhere. */
 final class HeldSolver {
     private final String game;
     private final Supplier<Solver> solvers;
@@ -17,21 +17,21 @@ final class HeldSolver {
     private @Nullable Solver solver;
     private boolean hasTables;
 
-    /** A solver that is not made yet. */
+    /** A solver that is not created yet. */
     HeldSolver(String game, Supplier<Solver> solvers, RulesThreads rules) {
         this.game = game;
         this.solvers = solvers;
         this.rules = rules;
     }
 
-    /** The solver; not from within a call of the rules. */
+    /** The solver. Must not be called from within a call of the rules. */
     Solver get() throws Problem, InterruptedException {
         synchronized (this) {
             if (solver != null) {
                 return solver;
             }
         }
-        // A user's constructor, which may take long: not with the lock held.
+        // Not with the lock held, as a user's constructor may take long.
         Solver made = rules.call(() -> {
             Solver fresh = solvers.get();
             facts = fresh.facts();
@@ -45,22 +45,22 @@ final class HeldSolver {
         }
     }
 
-    /** What is known of the game before anything is solved; a solver was made before. */
+    /** The facts of the game; a solver must have been created before. */
     GameFacts facts() {
         return Objects.requireNonNull(facts, game);
     }
 
-    /** Whether this is the solver that is held: not one that was dropped. */
+    /** Whether this solver is the one that is held, and was not dropped. */
     synchronized boolean is(Solver asked) {
         return asked == solver;
     }
 
-    /** Whether the game has tables in the memory, or may have. */
+    /** Whether the game has, or may have, tables in memory. */
     synchronized boolean hasTables() {
         return hasTables;
     }
 
-    /** The memory of the tables is the game's from now on. */
+    /** Marks the memory of the tables as booked. */
     synchronized void tablesAreBooked() {
         hasTables = true;
     }

@@ -11,14 +11,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses requests that name another host. A page from elsewhere whose name is made to resolve to this machine (DNS
- * rebinding) could otherwise read from this server; it cannot choose what it is called. Addresses in numbers are always
- * right: nothing resolves them.
+ * Refuses requests that name another host. Otherwise a foreign page whose host name is made to resolve to this machine
+ * (DNS rebinding) could read from this server; it cannot change the name in its requests. Numeric addresses are always
+ * allowed, because they are not resolved.
  *
- * @param names those under which the server is known, in small letters
+ * @param names the server's host names, in lower case
  */
 record HostCheck(Set<String> names) {
-    /** The check of a server that listens under a name; where others reach it, the machine has its own names, too. */
+    /** The check of a server that listens under a name; if other machines reach it, the machine's names count too. */
     static HostCheck of(String name, boolean isLocal) {
         Set<String> names = new HashSet<>(List.of("localhost", name.toLowerCase(Locale.ROOT)));
         if (!isLocal) {
@@ -27,7 +27,7 @@ record HostCheck(Set<String> names) {
                 names.add(machine.getHostName().toLowerCase(Locale.ROOT));
                 names.add(machine.getCanonicalHostName().toLowerCase(Locale.ROOT));
             } catch (UnknownHostException e) {
-                // It has none that it knows.
+                // The machine does not know its names.
             }
         }
         return new HostCheck(Set.copyOf(names));

@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The answers of a game that were asked for last; safe to share between threads. */
+/** The most recent answers of a game; thread-safe. */
 final class KeptAnswers {
-    /** How many moves they have in all: a few megabytes a game. */
+    /** The maximum number of moves in all answers: a few megabytes a game. */
     private static final int MAX_MOVES = 20_000;
 
     private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true);
@@ -18,7 +18,7 @@ final class KeptAnswers {
         return answers.get(position);
     }
 
-    /** Keeps an answer, and forgets those that were not asked for longest. */
+    /** Keeps an answer, and drops the least recently used ones. */
     synchronized void keep(long position, Analysis answer) {
         Analysis before = answers.put(position, answer);
         moves += size(answer) - (before == null ? 0 : size(before));

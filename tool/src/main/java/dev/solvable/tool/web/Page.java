@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The files of the page. Only those named here are served, so no path leads anywhere else. */
+/** The files of the page. Only files named here are served, so no path leads elsewhere. */
 final class Page {
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

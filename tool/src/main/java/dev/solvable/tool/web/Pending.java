@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position that is still being solved: what needs no solving, and the values found so far.
+ * A position that is still being solved: the facts that need no solving, and the values found so far.
  *
  * @param game the name of the game
  * @param board the board
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param terminal whether the game is over
  * @param reply the name of the move that the perfect player makes; null where that is not known yet
  * @param moves every legal move
- * @param solving how far it has come
+ * @param solving the progress
  */
 record Pending(
         String game,
@@ -55,11 +55,11 @@ record Pending(
             Player toMove) {}
 
     /**
-     * How far it has come.
+     * The progress of a question.
      *
      * @param stage {@code waiting} for another question of the same game, {@code states} or {@code moves}
-     * @param done how many of them are done
-     * @param total of how many, 0 where nothing is counted
+     * @param done how many states or moves are done
+     * @param total how many there are, 0 where nothing is counted
      * @param searched how many states were searched so far to value the moves
      * @param seconds since it was asked first
      */

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A request that is refused: a status from 400, and a sentence that says what is wrong and where. */
+/** A refused request: an HTTP status from 400 on, and a sentence that says what is wrong and where. */
 final class Problem extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -62,13 +62,13 @@ final class Problem extends Exception {
         return new Problem(503, "Service Unavailable", "board", detail);
     }
 
-    /** As {@link #unavailable(String)}, for what may be had after a while. */
+    /** As {@link #unavailable(String)}, for a request that may succeed later. */
     static Problem unavailable(String detail, Duration retryAfter) {
         Map<String, String> headers = Map.of("Retry-After", String.valueOf(retryAfter.toSeconds()));
         return new Problem(503, "Service Unavailable", "board", detail, headers);
     }
 
-    /** There was no memory left for an answer. */
+    /** Not enough memory for an answer. */
     static Problem outOfMemory() {
         return new Problem(
                 503,
@@ -90,12 +90,12 @@ final class Problem extends Exception {
         return status;
     }
 
-    /** The headers that belong to it. */
+    /** The headers of the response. */
     Map<String, String> headers() {
         return headers;
     }
 
-    /** The problem as it is sent. */
+    /** The document that is sent. */
     Document document() {
         return new Document("about:blank", title, status, getMessage(), place);
     }
@@ -103,7 +103,7 @@ final class Problem extends Exception {
     /**
      * A problem document (RFC 9457).
      *
-     * @param type says that the status tells the kind of problem
+     * @param type {@code about:blank}: the status tells the kind of problem
      * @param title the status in words
      * @param status the status
      * @param detail what is wrong, a sentence without a full stop

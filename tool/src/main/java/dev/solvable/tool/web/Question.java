@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** A position that somebody asked about and that has no answer yet. */
+/** A position that a client asked about and that has no answer yet. */
 final class Question {
     final long position;
     final Valuation valuation;
@@ -39,7 +39,7 @@ final class Question {
         isInterrupted = false;
     }
 
-    /** Its turn is asked to end. */
+    /** Notes that its turn is interrupted. */
     void interrupted() {
         if (!isInterrupted) {
             interruptedAt = System.nanoTime();
@@ -47,7 +47,7 @@ final class Question {
         }
     }
 
-    /** For how long its turn has been asked to end. */
+    /** The time since its turn was interrupted. */
     Duration interruptedFor() {
         return isInterrupted ? since(interruptedAt) : Duration.ZERO;
     }
@@ -64,26 +64,26 @@ final class Question {
         return since(lastAsked);
     }
 
-    /** How long the current turn lasts. */
+    /** The time since its current turn began. */
     Duration turn() {
         return since(turnBegan);
     }
 
-    /** Whether it has had its turn, which each time is twice as long as before. */
+    /** Whether its current turn is used up; each turn is twice as long as the one before. */
     boolean hadItsTurn(Duration firstTurn) {
         int turn = turns.get();
         return turn > 0 && turn().compareTo(firstTurn.multipliedBy(1L << Math.min(turn - 1, 20))) > 0;
     }
 
-    /** Whether the whole game is being solved, for this question as for every other one. */
+    /** Whether the whole game is being solved, which serves all questions. */
     boolean solvesTheGame() {
         Progress now = progress;
         return now != null
                 && now.stage() == Progress.Stage.STATES
-                && (now.done() < now.total() || now.total() == 0); // or how many states there are is not known yet
+                && (now.done() < now.total() || now.total() == 0); // 0 while the number of states is unknown
     }
 
-    /** The position as far as it is known. */
+    /** The position with the values found so far. */
     Pending pending() {
         Progress now = progress;
         return Pending.of(

@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why the games were not loaded again, so that those before are shown.
+ * Why newer games could not be loaded, so that the games before are shown.
  *
  * @param reason what is wrong, on one line
- * @param text the Java file that has errors; null where the games are no Java file, or it cannot be read
- * @param messages what the compiler says of that file
+ * @param text the text of the Java file that has errors; null where the games are not a Java file, or it cannot be read
+ * @param messages the compiler's messages about that file
  * @param more how many messages are left out
  */
 public record Refused(String reason, @Nullable String text, List<Draft.Message> messages, int more) {
@@ -18,12 +18,12 @@ public record Refused(String reason, @Nullable String text, List<Draft.Message> 
         messages = List.copyOf(messages);
     }
 
-    /** There is only a reason. */
+    /** A refusal with only a reason. */
     public static Refused because(String reason) {
         return new Refused(reason, null, List.of(), 0);
     }
 
-    /** A file does not compile. */
+    /** A refusal of a file that does not compile. */
     public static Refused of(WrongDeclarationException wrong) {
         Draft draft = wrong.draft();
         return new Refused(String.valueOf(wrong.getMessage()), wrong.text(), draft.messages(), draft.more());

@@ -20,11 +20,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a request asks for, read and checked.
+ * The contents of a request, read and checked.
  *
- * @param path the segments of the path, decoded; an empty one after each {@code /} that nothing follows
+ * @param path the decoded segments of the path; an empty one after a {@code /} that nothing follows
  * @param query the parameters, decoded
- * @param text the text that is posted; empty for any other request
+ * @param text the text of a POST; empty for any other request
  */
 record Request(List<String> path, Map<String, String> query, Optional<String> text) {
     private static final int LONGEST_ADDRESS = 2_000;
@@ -33,7 +33,7 @@ record Request(List<String> path, Map<String, String> query, Optional<String> te
     private static final int LARGEST_TEXT = 400_000;
     private static final String READING = "GET, HEAD";
 
-    /** Reads a request to the end, except for a body that is too large: {@link #skipRest} does when that is told. */
+    /** Reads a request to the end. The rest of a body that is too large is left to {@link #skipRest}. */
     static Request read(HttpExchange exchange) throws Problem, IOException {
         String body = body(exchange);
         String method = exchange.getRequestMethod();
@@ -58,21 +58,21 @@ record Request(List<String> path, Map<String, String> query, Optional<String> te
         return new Request(List.copyOf(segments), parameters(query), text);
     }
 
-    /** Makes sure that this only asks. */
+    /** Refuses a POST. */
     void allowReading() throws Problem {
         if (text.isPresent()) {
             throw Problem.methodNotAllowed("expected GET or HEAD, found 'POST'", READING);
         }
     }
 
-    /** The same request below {@code api}, without the segments of the path before this one. */
+    /** The same request below {@code api}, with the segments of the path from this one on. */
     Request below(int from) {
         List<String> rest = new ArrayList<>(List.of("api"));
         rest.addAll(path.subList(from, path.size()));
         return new Request(List.copyOf(rest), query, text);
     }
 
-    /** Makes sure that there are no other parameters: a misspelt one would go unnoticed. */
+    /** Refuses other parameters: a misspelt one would go unnoticed. */
     void allowParameters(Set<String> names) throws Problem {
         for (String name : query.keySet()) {
             if (!names.contains(name)) {
@@ -84,7 +84,7 @@ record Request(List<String> path, Map<String, String> query, Optional<String> te
         }
     }
 
-    /** Reads what is still being sent: many clients look for an answer only when they have sent everything. */
+    /** Reads the rest of the body: many clients read the answer only after sending everything. */
     static void skipRest(HttpExchange exchange) throws IOException {
         exchange.getRequestBody().transferTo(OutputStream.nullOutputStream());
     }
@@ -95,7 +95,7 @@ record Request(List<String> path, Map<String, String> query, Optional<String> te
         try {
             read = readBody(exchange, text);
         } catch (IOException | RuntimeException e) {
-            // Such as the size of a chunk that is no number; whoever is gone does not hear of it.
+            // For example an invalid chunk size. A client that is gone does not get the answer.
             throw Problem.badRequest(
                     "body", "the body cannot be read: " + BadInputException.onOneLine(String.valueOf(e.getMessage())));
         }

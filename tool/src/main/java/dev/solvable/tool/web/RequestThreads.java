@@ -11,12 +11,12 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads that answer requests. A client has a thread for as long as its request arrives and its answer is taken,
- * but only for so long at a time: then its connection is cut off, and whoever waits for a thread gets it. The time
- * begins with the thread, so that no request is cut off because it had to wait for others.
+ * The threads that answer requests. A client keeps a thread while it sends its request and while it takes the answer.
+ * Each may take a limited time; then the connection is closed and the thread serves the next request. The time begins
+ * when a thread is assigned, so that waiting for one does not count.
  */
 final class RequestThreads implements Executor, AutoCloseable {
-    /** Most of them wait for somebody, so there may be far more than processors. */
+    /** Far more than processors, because most of them wait. */
     private static final int MOST = 128;
 
     private static final int IDLE_SECONDS = 30;
@@ -28,7 +28,7 @@ final class RequestThreads implements Executor, AutoCloseable {
     private final ThreadPoolExecutor pool;
     private final ScheduledExecutorService reviewer;
 
-    /** The threads that wait for their clients, each with the time when that ends, as of {@link System#nanoTime()}. */
+    /** The threads that wait for their clients, with the time limits as of {@link System#nanoTime()}. */
     private final Map<Thread, Long> waits = new ConcurrentHashMap<>();
 
     /** @param wait how long a client may take to send a request, and again to take the answer */
@@ -44,13 +44,13 @@ final class RequestThreads implements Executor, AutoCloseable {
         pool.allowCoreThreadTimeOut(true);
         reviewer = Executors.newSingleThreadScheduledExecutor(Daemons.named("reviewing requests"));
         long period = waitNanos / REVIEWS_PER_WAIT;
-        Runnable review = this::review; // made once: where no memory is left, none could be made
+        Runnable review = this::review; // created in advance, as memory may run out
         var unused = reviewer.scheduleAtFixedRate(() -> Daemons.survive(review), period, period, TimeUnit.NANOSECONDS);
     }
 
     /**
-     * Runs what reads and answers a request. Called by the one thread that the server hears of requests with, which
-     * ends with an Error: where no memory is left it waits until there is some.
+     * Hands a request to a thread. Called by the server's only dispatcher thread, which an Error would end: without
+     * memory it waits until there is some.
      */
     @Override
     public void execute(Runnable request) {
@@ -67,9 +67,9 @@ final class RequestThreads implements Executor, AutoCloseable {
     }
 
     /**
-     * Where no memory is left a request is run again, as whoever took the memory mostly gives it back at once. If a
-     * part of it was read, the rest does not make sense or never comes, and its connection is closed: else its client
-     * would wait for ever.
+     * Runs a request, and repeats it when out of memory, which is usually free again soon. If a part of it was read
+     * already, the rest is invalid or never comes. Its connection is then closed, so that its client does not wait for
+     * ever.
      */
     private void run(Runnable request) {
         for (int attempt = 1; ; attempt++) {
@@ -88,12 +88,12 @@ final class RequestThreads implements Executor, AutoCloseable {
         }
     }
 
-    /** From here on the current thread waits for its client. */
+    /** Notes that the current thread waits for its client. */
     void waitForClient() {
         waits.put(Thread.currentThread(), System.nanoTime() + waitNanos);
     }
 
-    /** The client has done its part; the current thread may take as long as it likes. */
+    /** Notes that the client is done; the current thread may take as long as it needs. */
     void clientIsDone() {
         waits.remove(Thread.currentThread());
     }
@@ -106,13 +106,13 @@ final class RequestThreads implements Executor, AutoCloseable {
 
     private void review() {
         long now = System.nanoTime();
-        // A thread whose client is done meanwhile is no longer there: none is interrupted by mistake.
+        // A thread whose client is done is no longer in the map, so none is interrupted by mistake.
         waits.keySet()
                 .forEach(thread -> waits.computeIfPresent(thread, (any, end) -> {
                     if (now - end < 0) {
                         return end;
                     }
-                    thread.interrupt(); // closes the channel at which it waits
+                    thread.interrupt(); // closes its channel
                     return null;
                 }));
     }

@@ -15,17 +15,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs for requests what may fail or never return: a game's rules, which are a user's code, or the compiler. Each call
- * has a deadline, and one that misses it is given up. Java cannot stop its thread, so the thread is abandoned; when all
- * threads are, nothing more is asked.
+ * Runs code that may fail or never return: a game's rules, which are a user's code, or the compiler. Each call has a
+ * deadline, and a call that misses it is given up. Java cannot stop its thread, so the thread is abandoned. While all
+ * threads are abandoned, calls are refused.
  */
 final class RulesThreads implements AutoCloseable {
-    /** The deadline of a call, with the time that it waits for a thread. */
+    /** The deadline of a call, including the time that it waits for a thread. */
     static final Duration LIMIT = Duration.ofSeconds(5);
 
     private static final Logger LOGGER = System.getLogger(RulesThreads.class.getName());
 
-    /** At most this many calls of a game that never return. */
+    /** The number of threads: at most this many calls of a game are abandoned. */
     private static final int MOST = 4;
 
     private static final int IDLE_SECONDS = 30;
@@ -35,7 +35,7 @@ final class RulesThreads implements AutoCloseable {
     private final AtomicInteger abandoned = new AtomicInteger();
     private final ThreadPoolExecutor pool;
 
-    /** Threads that ask this, as messages are to say it. */
+    /** Threads for calls of {@code asked}, which messages name so. */
     RulesThreads(String asked, Duration limit) {
         this.asked = asked;
         this.limit = limit;
@@ -44,15 +44,15 @@ final class RulesThreads implements AutoCloseable {
         pool.allowCoreThreadTimeOut(true);
     }
 
-    /** What asks the rules. */
+    /** A call of the rules. */
     interface Call<T> {
         T run() throws Problem;
     }
 
     /**
-     * Asks the rules, in a thread of theirs; not from within another call.
+     * Calls the rules in one of these threads. Must not be called from within another call.
      *
-     * @throws Problem that the call throws, or that says why the rules gave no answer
+     * @throws Problem if the call throws it, or if the rules gave no answer
      */
     <T> T call(Call<T> call) throws Problem, InterruptedException {
         return call(call, asked + " gave no answer within " + limit.toSeconds() + " s: given up");
@@ -61,7 +61,7 @@ final class RulesThreads implements AutoCloseable {
     /**
      * The same.
      *
-     * @param late what is told where there is no answer in time
+     * @param late the message if there is no answer in time
      */
     <T> T call(Call<T> call, String late) throws Problem, InterruptedException {
         if (abandoned.get() >= MOST) {
@@ -89,7 +89,7 @@ final class RulesThreads implements AutoCloseable {
         return failing(cause);
     }
 
-    /** What is told of a failure; the log has the trace. */
+    /** The problem for a failure; the stack trace goes to the log. */
     Problem failing(Throwable cause) {
         LOGGER.log(Level.ERROR, asked + " failed", cause);
         return Problem.failingRules(asked + " failed: " + RulesFailure.reason(cause));

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
-/** The memory that the tables of all games share. Where it is too small for all, unused tables are dropped. */
+/** The memory that the tables of all games share. If it is too small for all, unused tables are dropped. */
 final class SharedHeap {
-    /** After this time without a client a solve is ended, and its tables may be dropped. */
+    /** How long a solve without a client goes on before its tables may be dropped. */
     private final Duration retryAfter;
 
     private final List<SolveQueue> queues = new CopyOnWriteArrayList<>();
@@ -36,8 +36,8 @@ final class SharedHeap {
     }
 
     /**
-     * Books the memory of a game's tables before they are made: idle tables of other games go until there is enough.
-     * Beside tables in use the game begins all the same, as few caches grow to their full size.
+     * Books the memory of a game's tables before they are allocated, and drops idle tables of other games until there
+     * is enough. If tables in use take too much, the game starts anyway, as few caches grow to their full size.
      */
     synchronized void book(SolveQueue wanting) {
         boolean goesOn = true;
@@ -47,7 +47,7 @@ final class SharedHeap {
         wanting.tablesAreBooked();
     }
 
-    /** Whether the tables fit beside all others; those of unknown size do, until the heap is full. */
+    /** Whether the tables fit beside all others; tables of unknown size count as 0 bytes. */
     private boolean isRoomFor(SolveQueue wanting) {
         long others = queues.stream()
                 .filter(queue -> queue != wanting && queue.holdsTables())
@@ -63,13 +63,13 @@ final class SharedHeap {
     }
 
     /**
-     * Drops the tables of a game other than this one: of those in which nothing is being solved, the one that was not
-     * asked about for longest. Drops none where this game would not fit even alone.
+     * Drops the tables of another game in which nothing is being solved, the one least recently asked about. Drops none
+     * if this game would not fit even alone.
      *
-     * @return whether there was one
+     * @return whether tables were dropped
      */
     boolean makeRoom(SolveQueue wanting) {
-        // Sorted by what is true at one time: somebody may ask meanwhile.
+        // Sorts by a snapshot of the times, as a client may ask meanwhile.
         return estimate(wanting.facts()).fits()
                 && queues.stream()
                         .filter(queue -> queue != wanting)
@@ -78,7 +78,7 @@ final class SharedHeap {
                         .anyMatch(entry -> entry.getKey().dropIdleTables());
     }
 
-    /** Says why a game finds no room: what else holds the memory, what helps, and when to ask again. */
+    /** The problem of a game that finds no room: what holds the memory, what helps, and when to ask again. */
     Problem refusal(SolveQueue wanting) {
         GameFacts facts = wanting.facts();
         Estimate estimate = estimate(facts);
@@ -90,7 +90,7 @@ final class SharedHeap {
                 .map(queue -> queue.facts())
                 .toList();
         long bytes = holding.stream().mapToLong(GameFacts::cacheBytes).sum() + facts.cacheBytes();
-        // More than there is in any case: it was not enough.
+        // At least more than now, which was not enough.
         long enough = Math.max(Estimate.heapMebibytes(bytes), (estimate.heapBytes() * 5 / 4) >> 20);
         String room = nameAndSize(facts) + " finds no room in the " + Estimate.size(estimate.heapBytes())
                 + " that this JVM may use";

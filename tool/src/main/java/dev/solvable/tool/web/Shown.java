@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The games of some time, and what answers questions about them.
+ * A version of the games, with its queues and its API.
  *
- * @param version which games these are
+ * @param version the version of the games
  * @param queues where they are solved
- * @param api what is asked about them
+ * @param api the API that answers requests about them
  * @param root the address of {@code api}
  */
 record Shown(Api.Version version, SolveQueues queues, Api api, String root) implements AutoCloseable {
@@ -25,7 +25,7 @@ record Shown(Api.Version version, SolveQueues queues, Api api, String root) impl
         return new Shown(version, queues, new Api(queues, version, root, Optional.empty()), root);
     }
 
-    /** The same games, because those that came after them are wrong. */
+    /** The same games, because newer ones were refused. */
     Shown kept(Refused refused) {
         Api.Version kept = version.kept();
         return new Shown(kept, queues, new Api(queues, kept, root, Optional.of(refused)), root);
@@ -36,7 +36,7 @@ record Shown(Api.Version version, SolveQueues queues, Api api, String root) impl
         return version.next(leftOut);
     }
 
-    /** What is being solved is given up. */
+    /** Gives up what is being solved. */
     @Override
     public void close() {
         queues.close();

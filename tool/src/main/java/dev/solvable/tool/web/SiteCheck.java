@@ -6,17 +6,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses what a page of another site asks: an image there, or a link, could otherwise have this machine solve for
- * minutes. Browsers say in {@code Sec-Fetch-Site} whose page asks, older ones in {@code Origin}, and no page can change
- * either. What says neither is no browser, or a browser that asks over a connection it does not trust.
+ * Refuses requests from pages of other sites: otherwise an image or a link there could make this machine solve for
+ * minutes. Browsers name the requesting site in {@code Sec-Fetch-Site}, older ones in {@code Origin}, and no page can
+ * change either. A request with neither comes from no browser, or over a connection that the browser does not trust.
  */
 final class SiteCheck {
-    /** A page of this server asks, or the user does: by typing the address, or from a bookmark. */
+    /** Values for a page of this server, and for the user, who typed the address or used a bookmark. */
     private static final Set<String> RIGHT_SITES = Set.of("same-origin", "none");
 
     private SiteCheck() {}
 
-    /** The header that pages of this server send; for one of another site to send it, this server would be asked. */
+    /**
+     * The header that pages of this server send. For a page of another site, the browser would first ask this server.
+     */
     static final String OF_THE_PAGE = "X-Solvable";
 
     /**
@@ -36,7 +38,7 @@ final class SiteCheck {
         }
     }
 
-    /** Refuses a request that no page of this server makes: what it asks for changes something here. */
+    /** Refuses a request that no page of this server makes: for requests that change something here. */
     static void checkPage(Headers headers) throws Problem {
         String site = headers.getFirst("Sec-Fetch-Site");
         if (site == null && headers.getFirst("Origin") == null) {

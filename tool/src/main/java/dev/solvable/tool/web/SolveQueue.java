@@ -16,8 +16,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Where the questions about one game are answered: by one thread, because a solver works on one at a time. Questions
- * take {@linkplain Turns turns} with it, and no request waits for longer than a moment. Answers are kept for a while.
+ * Answers the questions about one game in one thread, because a solver works on one question at a time. Questions take
+ * {@linkplain Turns turns}, and no request waits for longer than a moment. Answers are cached.
  */
 final class SolveQueue {
     private final String game;
@@ -29,8 +29,8 @@ final class SolveQueue {
     private final KeptAnswers answers = new KeptAnswers();
 
     /**
-     * The queue of a game; its tables are made at the first question and dropped after a while without any, or earlier
-     * where another game needs the room.
+     * The queue of a game. Its tables are allocated at the first question, and dropped after a while without questions
+     * or when another game needs the memory.
      */
     SolveQueue(String game, Supplier<Solver> solvers, Patience patience, SharedHeap heap) {
         this.game = game;
@@ -51,17 +51,17 @@ final class SolveQueue {
         return solver.get();
     }
 
-    /** What is known of the game before anything is solved; a solver was made before. */
+    /** The facts of the game; a solver must have been created before. */
     GameFacts facts() {
         return solver.facts();
     }
 
-    /** Asks the rules what needs no solving. */
+    /** Calls the rules for a question that needs no solving. */
     <T> T ask(RulesThreads.Call<T> call) throws Problem, InterruptedException {
         return rules.call(call);
     }
 
-    /** A puzzle of the game; its solver is asked in a thread of the rules, and given up where that takes long. */
+    /** A puzzle of the game, found in a thread of the rules, with a time limit. */
     Optional<Puzzle> puzzle(long seed) throws Problem, InterruptedException {
         Solver asked = solver();
         if (!(asked instanceof SolvedTable)) {
@@ -82,7 +82,7 @@ final class SolveQueue {
     }
 
     /**
-     * What is known of a position within a moment: an {@link Analysis}, or else the question, still {@link Pending}.
+     * Answers within a moment: the {@link Analysis} of a position or, if it is not solved yet, what is {@link Pending}.
      */
     Object ask(long position) throws Problem, InterruptedException {
         Analysis known = answers.get(position);
@@ -115,33 +115,33 @@ final class SolveQueue {
         return turns.lastAsked();
     }
 
-    /** Whether the game has tables in the memory, or may have. */
+    /** Whether the game has, or may have, tables in memory. */
     boolean holdsTables() {
         return solver.hasTables();
     }
 
-    /** The memory of the tables is the game's from now on. */
+    /** Marks the memory of the tables as booked. */
     void tablesAreBooked() {
         solver.tablesAreBooked();
     }
 
-    /** Drops the tables where nothing is being solved; returns whether there were any to drop. */
+    /** Drops the tables if nothing is being solved; returns whether there were any to drop. */
     boolean dropIdleTables() {
         return turns.dropIdleTables();
     }
 
-    /** Called now and then: ends the current question's turn where it is time. */
+    /** Called periodically: ends the current question's turn if its time is up. */
     void review() {
         turns.review();
     }
 
-    /** Lets the threads end; nothing is asked any more. */
+    /** Lets the threads end; no more questions are allowed. */
     void close() {
         rules.close();
         turns.close();
     }
 
-    /** The question about a position; a new one where no client waits for it yet. */
+    /** The question about a position, created if no client waits for it yet. */
     private Question question(long position) throws Problem, InterruptedException {
         while (true) {
             Question known = turns.find(position);
@@ -152,7 +152,7 @@ final class SolveQueue {
             if (!(asked instanceof SolvedTable)) {
                 heap.check(facts());
             }
-            // It asks the rules for the moves: not with the lock held.
+            // Not with the lock held, because it asks the rules for the moves.
             Question made = rules.call(() -> new Question(asked, position));
             if (turns.add(made)) {
                 return made;
@@ -160,7 +160,7 @@ final class SolveQueue {
         }
     }
 
-    /** Where there is too little memory, tables of other games go until there is enough. */
+    /** Values the position; when out of memory, drops tables of other games until there is enough. */
     private Analysis valued(Question question) throws Problem, InterruptedException {
         if (!(question.solver instanceof SolvedTable)) {
             heap.book(this);

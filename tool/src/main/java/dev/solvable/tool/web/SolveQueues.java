@@ -6,7 +6,7 @@ import dev.solvable.tool.games.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A {@link SolveQueue} for every game, so that a long solve of one keeps no other waiting. */
+/** A {@link SolveQueue} for every game, so that a long solve of one game does not delay the others. */
 final class SolveQueues implements AutoCloseable {
     private static final int MILLIS_BETWEEN_REVIEWS = 250;
 
@@ -31,7 +31,7 @@ final class SolveQueues implements AutoCloseable {
     }
 
     private void review() {
-        Runnable pass = this::reviewAll; // made once: where no memory is left, none could be made
+        Runnable pass = this::reviewAll; // created in advance, as memory may run out
         try {
             while (true) {
                 Daemons.survive(pass);
@@ -58,7 +58,7 @@ final class SolveQueues implements AutoCloseable {
         }
     }
 
-    /** The queue of a game, upper and lower case alike. */
+    /** The queue of a game, ignoring case. */
     SolveQueue of(String game) throws Problem {
         for (Map.Entry<String, SolveQueue> entry : queues.entrySet()) {
             if (entry.getKey().equalsIgnoreCase(game)) {

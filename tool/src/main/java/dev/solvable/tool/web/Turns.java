@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The turns of the questions about one game, which a single thread works on. A question whose turn ends before it is
- * answered waits for another one, and one that no client asks about any more is dropped.
+ * answered waits for another turn. A question that no client asks about any more is dropped.
  */
 final class Turns {
-    /** An interrupted solve that goes on for longer than this is given up. */
+    /** How long an interrupted solve may go on before it is given up. */
     private static final Duration LAST_WAIT = Duration.ofSeconds(30);
 
-    /** After this many solves that never end the game is not solved any more. */
+    /** The number of abandoned solves after which the game is not solved any more. */
     private static final int MOST_ABANDONED = 2;
 
     private static final Duration IDLE = Duration.ofMinutes(10);
@@ -33,7 +33,7 @@ final class Turns {
     private final ArrayDeque<Question> waiting = new ArrayDeque<>();
     private int abandoned;
 
-    /** The turns of a game that nobody has asked about. */
+    /** The turns of a game without questions. */
     Turns(String game, HeldSolver solver, Patience patience, Work work) {
         this.game = game;
         this.solver = solver;
@@ -41,12 +41,12 @@ final class Turns {
         this.work = work;
     }
 
-    /** What is done in a turn. */
+    /** The work of a turn. */
     interface Work {
         /**
          * Answers a question.
          *
-         * @throws InterruptedException where its turn ends before that
+         * @throws InterruptedException where its turn ends before it is answered
          */
         Analysis answer(Question question) throws Problem, InterruptedException;
     }
@@ -56,7 +56,7 @@ final class Turns {
         return lastAsked;
     }
 
-    /** Drops the tables where nothing is being solved; returns whether there were any to drop. */
+    /** Drops the tables if nothing is being solved; returns whether there were any to drop. */
     synchronized boolean dropIdleTables() {
         boolean drops = solver.hasTables() && current == null && waiting.isEmpty();
         if (drops) {
@@ -65,7 +65,7 @@ final class Turns {
         return drops;
     }
 
-    /** Called now and then: ends the current question's turn where it is time. */
+    /** Called periodically: ends the current question's turn if its time is up. */
     synchronized void review() {
         Question question = current;
         if (question == null || worker == null || !shouldYield(question)) {
@@ -95,7 +95,7 @@ final class Turns {
         return Problem.unavailable("a solve of " + game + " did not stop when it was interrupted and was given up");
     }
 
-    /** Lets the thread end; nothing is asked any more. */
+    /** Lets the thread end; no more questions are allowed. */
     synchronized void close() {
         closed = true;
         waiting.clear();
@@ -106,7 +106,7 @@ final class Turns {
 
     private boolean shouldYield(Question question) {
         if (question.solvesTheGame()) {
-            // Interrupted, it would be for nothing; and whoever waits waits for just this.
+            // An interrupt would lose all work, and every waiting question needs the whole game anyway.
             return waiting.isEmpty() && isDropped(question);
         }
         return isDropped(question) || (!waiting.isEmpty() && question.hadItsTurn(patience.turn()));
@@ -117,13 +117,13 @@ final class Turns {
         return question.unasked().compareTo(limit) > 0;
     }
 
-    /** Whether another question is at it for so long that waiting for this one is in vain. */
+    /** Whether another question's turn lasts so long that waiting for this one is useless. */
     synchronized boolean isBusy(Question question) {
         Question now = current;
         return now != null && now != question && now.turn().compareTo(patience.answer()) > 0;
     }
 
-    /** The question about a position that waits or is worked on; null where there is none. It is asked anew. */
+    /** The waiting or current question about a position, marked as asked now; null where there is none. */
     synchronized @Nullable Question find(long position) {
         lastAsked = System.nanoTime();
         Question found = current != null && current.position == position
@@ -138,7 +138,7 @@ final class Turns {
         return found;
     }
 
-    /** Adds a question; returns false where another request asked the same, or the solver was dropped meanwhile. */
+    /** Adds a question; returns false if another request asked the same, or the solver was dropped meanwhile. */
     synchronized boolean add(Question question) throws Problem {
         if (!solver.is(question.solver) || find(question.position) != null) {
             return false;
@@ -155,22 +155,22 @@ final class Turns {
         return true;
     }
 
-    /** Has a thread, if there is none. */
+    /** Starts a thread if there is none. */
     private void employ() {
         if (worker == null) {
             Thread thread = Daemons.named("solving " + game).newThread(this::takeTurns);
-            thread.start(); // where this fails there is still none
+            thread.start(); // if this fails there is still none
             worker = thread;
         }
     }
 
     private void takeTurns() {
         while (isEmployed()) {
-            Daemons.survive(this::workOnNext); // a method, so that no variable here keeps tables that are dropped
+            Daemons.survive(this::workOnNext); // a method, so that no local variable keeps dropped tables alive
         }
     }
 
-    /** Whether the current thread is the game's: not if it was abandoned or had nothing to do for long. */
+    /** Whether the current thread is the game's: not if it was abandoned, or idle for long. */
     private synchronized boolean isEmployed() {
         return worker == Thread.currentThread();
     }
@@ -193,7 +193,7 @@ final class Turns {
         finish(question, answer, failure);
     }
 
-    /** The next question that anybody still asks about; null where there was none for long. */
+    /** Waits for the next question that a client still asks about; null if there was none for long. */
     private synchronized @Nullable Question next() {
         long end = System.nanoTime() + IDLE.toNanos();
         while (true) {
@@ -216,22 +216,22 @@ final class Turns {
             try {
                 wait(left);
             } catch (InterruptedException e) {
-                // A late end of a turn that had ended.
+                // A late interrupt of a turn that has already ended.
             }
         }
     }
 
     private synchronized void finish(Question question, @Nullable Analysis answer, @Nullable Throwable failure) {
         if (current != question) {
-            return; // it was given up
+            return; // the question was given up
         }
         current = null;
-        Thread.interrupted(); // it was meant for this question
+        Thread.interrupted(); // a late interrupt was meant for this question
         if (answer != null) {
             question.answer.complete(answer);
         } else if (failure != null) {
             if (failure instanceof OutOfMemoryError) {
-                solver.drop(); // before any client hears of it and asks again
+                solver.drop(); // before a client is told and asks again
                 // The others hold the same solver with its tables.
                 waiting.forEach(other -> other.answer.completeExceptionally(failure));
                 waiting.clear();

@@ -18,19 +18,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A server of the page and of the JSON behind it. */
+/** The server of the page and of its JSON. */
 public final class WebExplorer implements AutoCloseable {
     private static final Logger LOGGER = System.getLogger(WebExplorer.class.getName());
 
     private static final int BACKLOG = 1_024;
 
-    /** For as long as this a client may take to send a request, and again to take the answer. */
+    /** How long a client may take to send a request, and again to take the answer. */
     private static final Duration CLIENT_WAIT = Duration.ofSeconds(5);
 
-    /** After this long the compilation of a draft is given up. */
+    /** The time limit of compiling a draft. */
     private static final Duration COMPILATION = Duration.ofSeconds(10);
 
-    /** Everything comes from here, and nothing may be put around it. */
+    /** Allows content from this server only, and no embedding in other pages. */
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -56,9 +56,8 @@ public final class WebExplorer implements AutoCloseable {
     private final HostCheck hosts;
 
     static {
-        // The JDK's server reads it once: answers go out at once, not when the last one was acknowledged. Its limits
-        // for
-        // slow clients are not used, because they hit those too who wait for a thread.
+        // The JDK's server reads it once. Answers are sent without waiting for the last acknowledgement. The
+        // server's limits for slow clients are not used: they would also hit clients that wait for a thread.
         setDefault("sun.net.httpserver.nodelay", "true");
     }
 
@@ -79,21 +78,21 @@ public final class WebExplorer implements AutoCloseable {
     }
 
     /**
-     * What a server does beside showing games.
+     * The features of a server beside showing games.
      *
-     * @param mayChange whether {@link #reload} may be called: pages then look out for it
-     * @param drafts where pages may write declarations, the classes that these may use beside the API; heeded only
-     *     where no other machine can reach the server
+     * @param mayChange whether {@link #reload} may be called: pages then poll for it
+     * @param drafts if pages may write declarations, the classes that these may use beside the API; ignored if other
+     *     machines can reach the server
      */
     public record Features(boolean mayChange, Optional<ClassPath> drafts) {
-        /** It shows the same games as long as it runs. */
+        /** A server that always shows the same games. */
         public static final Features NONE = new Features(false, Optional.empty());
     }
 
     /**
      * Starts a server.
      *
-     * @param games what it shows
+     * @param games the games to show
      * @param host the name or address of the interface to listen on
      * @param port the port, 0 for any that is free
      * @throws IOException where there is no such interface or the port is taken
@@ -105,7 +104,7 @@ public final class WebExplorer implements AutoCloseable {
     /**
      * Starts a server.
      *
-     * @param features what else it does
+     * @param features its other features
      * @throws IOException as {@link #start(Games, String, int)}
      */
     public static WebExplorer start(Games games, String host, int port, Features features) throws IOException {
@@ -131,7 +130,7 @@ public final class WebExplorer implements AutoCloseable {
         return server.getAddress().getAddress().isLoopbackAddress();
     }
 
-    /** Where the page is, as a browser on this machine finds it. */
+    /** The address of the page for a browser on this machine. */
     public URI address() {
         InetSocketAddress bound = server.getAddress();
         String address = bound.getAddress().getHostAddress();
@@ -143,9 +142,9 @@ public final class WebExplorer implements AutoCloseable {
     }
 
     /**
-     * Shows other games from now on; what is being solved of those before is given up.
+     * Replaces the games; solves of the games before are given up.
      *
-     * @param leftOut what could not be loaded and why, a line each
+     * @param leftOut a line for each thing that could not be loaded, with the reason
      */
     public void reload(Games games, List<String> leftOut) {
         Shown before = shown;
@@ -153,12 +152,12 @@ public final class WebExplorer implements AutoCloseable {
         before.close();
     }
 
-    /** Tells pages why the games shown are older than what they were loaded from. */
+    /** Tells pages why newer games could not be loaded. */
     public void refuse(Refused refused) {
         shown = shown.kept(refused);
     }
 
-    /** Stops at once: the port is free again, and nothing is solved any more. */
+    /** Stops at once: frees the port and ends all solves. */
     @Override
     public void close() {
         server.stop(0);
