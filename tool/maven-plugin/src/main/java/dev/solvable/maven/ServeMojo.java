@@ -26,7 +26,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Mojo(name = "serve", requiresDependencyResolution = ResolutionScope.TEST)
 @Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
 public final class ServeMojo extends AbstractMojo {
-    /** The port, 0 for any that is free. */
+    /** The port, 0 for any free one. */
     @Parameter(property = "solvable.port", defaultValue = "8080")
     private int port = 8080;
 
@@ -51,7 +51,7 @@ public final class ServeMojo extends AbstractMojo {
             command.add("--watch");
         }
         for (String entry : classPath) {
-            if (Files.exists(Path.of(entry))) { // not where a project has no tests
+            if (Files.exists(Path.of(entry))) { // it does not if the project has no tests
                 command.addAll(List.of("--classpath", entry));
             }
         }
