@@ -8,8 +8,8 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Runs the commands once, on next to nothing. The launcher has the JVM keep an archive of the classes that are loaded
- * here; later starts take them from it.
+ * Runs the commands once, on tiny inputs. The launcher lets the JVM archive the classes that are loaded here, so that
+ * later starts are faster.
  */
 final class Rehearsal {
     private static final String BOARD = ".........\n";

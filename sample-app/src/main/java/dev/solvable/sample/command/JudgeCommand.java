@@ -25,7 +25,7 @@ abstract class JudgeCommand implements FileCommand {
         this.streams = streams;
     }
 
-    /** The problem; called once the arguments are known to be right. */
+    /** The problem; called once the arguments are known to be valid. */
     abstract Problem problem();
 
     @Override
@@ -51,7 +51,7 @@ abstract class JudgeCommand implements FileCommand {
     }
 
     private void answer(InputStream input) throws IOException {
-        // A byte that is not UTF-8 becomes a character that no problem knows, and is reported with its line.
+        // Invalid UTF-8 becomes a character that no problem knows, and is reported with its line.
         InputStreamReader reader = new InputStreamReader(input, StandardCharsets.UTF_8);
         // Answers are compared byte by byte: a line ends the same way on every system.
         problem()

@@ -1,4 +1,4 @@
-/** The commands: thin, each knows its arguments and the shape of what it prints. What they say comes from solvers. */
+/** The commands. Each knows only its arguments and its output format; the answers come from solvers. */
 @NullMarked
 package dev.solvable.sample.command;
 

@@ -7,7 +7,7 @@ import dev.solvable.Tiles;
 
 /**
  * BLOCKGAME, a problem of the Korean judge AlgoSpot: two players in turn lay a domino or an L-tromino on a board of
- * five by five, and who cannot, loses. It is a standard exercise in memoised search over sets of cells.
+ * five by five, and a player who cannot move loses. It is a standard exercise in memoised search over sets of cells.
  *
  * <p>The second player wins from the empty board.
  */

@@ -9,12 +9,12 @@ import java.util.Arrays;
 
 /**
  * Checkers on the 13 dark squares of five by five, by the rules of English draughts. Men step and jump forward along
- * diagonals, kings backward as well. Who can jump has to, and goes on with the same piece as long as it can jump: each
- * jump is a move. A man that reaches the far side becomes a king, which ends the turn. Who cannot move has lost. Kings
- * can go round for ever, which is a draw.
+ * diagonals, kings backward as well. Jumping is compulsory, and the same piece goes on while it can jump; each jump is
+ * a move. A man that reaches the far side becomes a king, which ends the turn. A player who cannot move loses. Endless
+ * play is a draw.
  *
- * <p>A position has three bits a square, an index into {@link #PIECES}, and above them the side. The first player has
- * {@code x} and moves up, kings are capitals, and {@code j} or {@code J} is the mover's piece that goes on jumping.
+ * <p>A position has three bits a square, an index into {@link #PIECES}, and above them the side to move. The first
+ * player has {@code x} and moves up, kings are capitals, and {@code j} or {@code J} is a piece that goes on jumping.
  */
 @SolvableGame(cells = 13)
 @Board(
@@ -30,7 +30,7 @@ final class Checkers5x5 implements GameRules {
 
     private static final long SIDE_BIT = 1L << 3 * SQUARES;
 
-    /** A row has two and a half dark squares, so a step down leads two squares on to the left, three to the right. */
+    /** A row has two and a half dark squares: a step down adds 2 to the square to the left, 3 to the right. */
     private static final int[] STEPS = {-3, -2, 2, 3};
 
     @Override
@@ -113,7 +113,7 @@ final class Checkers5x5 implements GameRules {
                 && piece(position, to) == '.';
     }
 
-    /** The position after a jump: the same player's turn where the piece can go on. */
+    /** The position after a jump: still the same player's turn if the piece can go on. */
     private long jumped(long position, int from, int step) {
         int to = from + 2 * step;
         long next = moved(with(position, from + step, '.'), from, to);
@@ -121,7 +121,7 @@ final class Checkers5x5 implements GameRules {
         return isCrowned || !canJump(next, to) ? next ^ SIDE_BIT : with(next, to, isKing(piece(next, to)) ? 'J' : 'j');
     }
 
-    /** The mover's piece on its new square, as a king where it is one or becomes one. */
+    /** The mover's piece on its new square, as a king if it is one or becomes one. */
     private long moved(long position, int from, int to) {
         boolean isFirst = toMove(position) == Player.FIRST;
         boolean isFar = isFirst ? to < 3 : to >= SQUARES - 3;

@@ -6,10 +6,11 @@ import dev.solvable.SolvableGame;
 
 /**
  * Chomp, by Frederik Schuh (1952, as a game of divisors) and David Gale (1974, as a bar of chocolate): a bite takes a
- * square with all that is to the right of it and below it, and who has only the poisoned corner left, loses.
+ * square with everything to its right and below, and a player left with only the poisoned corner loses.
  *
- * <p>The first player wins on every bar of two squares or more: were the bite at the far corner answered by a winning
- * one, that one could have been taken at once. The argument names no move; here the only one is the bite at c3.
+ * <p>The first player wins on every bar of two squares or more: if the bite at the far corner had a winning reply, that
+ * reply could have been the first move (strategy stealing). The argument names no winning move; here the only one is
+ * the bite at c3.
  */
 @SolvableGame(cells = 20)
 @Board(rows = 4, columns = 5)
@@ -19,7 +20,7 @@ final class Chomp {
 
     private Chomp() {}
 
-    /** A bite for each square but the corner. Of what it takes only the square itself must still be there. */
+    /** A bite for each square but the corner. Only the square itself must still be there. */
     @MoveSource
     static long[][] bites() {
         long[][] bites = new long[ROWS * COLUMNS - 1][];

@@ -7,13 +7,13 @@ import dev.solvable.SolvableGame;
 
 /**
  * Col, by Colin Vout, on a map of three by four (J. H. Conway, On Numbers and Games, 1976): one player colours points
- * red, the other blue, and no two neighbours have the same colour. Who cannot move loses.
+ * red, the other blue, and no two neighbours have the same colour. A player who cannot move loses.
  *
  * <p>The left half of the board says which points may still become red, the right half which blue: a taken cell is
  * closed to that colour.
  *
- * <p>On every grid with an even side the second player wins, always opposite to the other player's point: the two have
- * different colours, so that it does not matter where they are neighbours.
+ * <p>On every grid with an even side the second player wins by always colouring the opposite point. The two points have
+ * different colours, so they may be neighbours.
  */
 @SolvableGame(cells = 24)
 @Board(

@@ -8,10 +8,10 @@ import dev.solvable.SolvableGame;
 
 /**
  * Connect6 made small: four in a row on four by four. The first player begins with one stone; from then on a turn is
- * two stones, and each stone is a move. Who completes a row, column or diagonal has won.
+ * two stones, and each stone is a move. Completing a row, column or diagonal wins.
  *
  * <p>A position has the first player's stones as bits 0 to 15 and the second player's as bits 16 to 31. Their number
- * says whose turn it is, and falls short of 16 by the plies that are left, so the game is searched.
+ * tells whose turn it is and how many plies are left at most, so the game is searched.
  */
 @SolvableGame(cells = 16)
 @Board(rows = 4, columns = 4)
@@ -81,7 +81,7 @@ final class Connect6 implements GameRules {
         return hasLine(isFirst ? position >>> CELLS : position) ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** Of the turns and mirror images of the board, that with the least number. */
+    /** The least of the rotations and reflections of the board. */
     @Override
     public long canonical(long position) {
         long least = position;
@@ -94,7 +94,7 @@ final class Connect6 implements GameRules {
         return least;
     }
 
-    /** The board mirrored: its rows reversed, or its rows as columns. The latter after the former is a quarter turn. */
+    /** The board with each row reversed, or else transposed. Reversed and then transposed, it makes a quarter turn. */
     private static long image(long position, boolean reversed) {
         long image = 0;
         for (long rest = position; rest != 0; rest &= rest - 1) {
@@ -135,7 +135,7 @@ final class Connect6 implements GameRules {
         return position;
     }
 
-    /** How many of the stones the second player has put: those from the second on, in pairs, by turns. */
+    /** The number of the second player's stones. After the first stone the players alternate in pairs of stones. */
     private static int secondStones(long position) {
         int after = Long.bitCount(position) + 1; // as if the first turn were two stones, too
         return after / 4 * 2 + Math.max(0, after % 4 - 2);

@@ -7,7 +7,8 @@ import dev.solvable.Tiles;
 
 /**
  * Domineering, or Crosscram, by Göran Andersson, presented by Martin Gardner in February 1974: the first player lays
- * dominoes upright, the second player across, and who cannot, loses. The moves differ, so it is a partizan game.
+ * vertical dominoes, the second player horizontal ones. A player who cannot move loses. The moves differ, so it is a
+ * partizan game.
  *
  * <p>On five by five the player who moves second wins.
  */

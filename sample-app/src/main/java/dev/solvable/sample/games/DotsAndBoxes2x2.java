@@ -9,11 +9,11 @@ import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
 /**
- * Dots and boxes (Édouard Lucas, La Pipopipette, 1889) with two rows of two boxes: a player joins two dots that are
- * neighbours, and who draws the fourth side of a box gets it and moves again. More boxes win.
+ * Dots and boxes (Édouard Lucas, La Pipopipette, 1889) with two rows of two boxes: a player joins two neighbouring
+ * dots. A player who draws the fourth side of a box gets the box and moves again. More boxes win.
  *
- * <p>The cells are the edges, between the dots at the holes of the map; the boxes are the holes in the middle. The
- * first player wins by three boxes to one.
+ * <p>The cells are the edges. The holes of the map are the dots between the edges and the boxes inside four of them.
+ * The first player wins by three boxes to one.
  */
 @SolvableGame(cells = 12, expect = Expectation.FIRST_WINS)
 @Board(

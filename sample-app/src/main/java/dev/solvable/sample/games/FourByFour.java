@@ -6,8 +6,8 @@ import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
 /**
- * Four in a row on four by four, the (4,4,4) game among the m,n,k games. The step from three to four takes tic-tac-toe
- * from 5,478 positions that can occur to 9,722,011.
+ * Four in a row on four by four, the (4,4,4) game among the m,n,k games. It has 9,722,011 reachable positions;
+ * tic-tac-toe has 5,478.
  *
  * <p>A draw under perfect play.
  */

@@ -9,7 +9,7 @@ import dev.solvable.SolvableGame;
  * Fox and hounds on the dark squares of a chessboard: the fox steps along diagonals, the hounds only forward. The fox
  * wins on the hounds' side; the hounds win by leaving the fox no move.
  *
- * <p>The hounds win, whoever begins; here the fox does.
+ * <p>The hounds win, whichever side begins; here the fox begins.
  */
 @SolvableGame(cells = 32)
 @Pieces({

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 public final class GameCatalog {
     private GameCatalog() {}
 
-    /** Apart: a lambda a game takes longer than a judge's whole input, so only who asks for a game by name waits. */
+    /** Initialised on demand: a lambda per game takes longer than a judge's whole input, and only names need it. */
     private static final class ByName {
         static final Map<String, Supplier<Solver>> SOLVERS = solvers();
 
@@ -77,7 +77,7 @@ public final class GameCatalog {
         return Collections.unmodifiableMap(solvers);
     }
 
-    /** What makes a new solver of each game, by name, in the order in which the app lists them. */
+    /** The factory of a new solver for each name, in the order in which the app lists the games. */
     public static Map<String, Supplier<Solver>> all() {
         return ByName.SOLVERS;
     }
@@ -87,7 +87,7 @@ public final class GameCatalog {
         return ByName.SOLVERS.keySet();
     }
 
-    /** A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. */
+    /** A new solver of the game with this name, ignoring case, or empty where there is no such game. */
     public static Optional<Solver> find(String name) {
         return names().stream()
                 .filter(name::equalsIgnoreCase)

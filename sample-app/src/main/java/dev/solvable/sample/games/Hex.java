@@ -11,8 +11,8 @@ import dev.solvable.WinCheck;
  * player left and right. Each row lies half a cell further right than the one above, so a cell also touches the one
  * above to its right and the one below to its left.
  *
- * <p>The first player wins on every square board, because a further mark never harms (Nash's strategy stealing); and no
- * game is drawn.
+ * <p>The first player wins on every square board, because an extra mark never hurts (Nash's strategy stealing). No game
+ * is drawn.
  */
 @SolvableGame(cells = 9)
 @Board(rows = 3, columns = 3)

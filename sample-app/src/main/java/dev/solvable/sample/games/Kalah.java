@@ -8,14 +8,14 @@ import dev.solvable.SolvableGame;
 
 /**
  * Kalah with three pits a player and three seeds in each. A move sows the seeds of one of the mover's pits, one by one
- * and anticlockwise, into pits and the mover's store, but not into the other player's. Who sows the last seed into the
- * store moves again. Who sows it into an own pit that was empty takes it to the store, with all seeds of the opposite
- * pit. Play ends when a side has no seed in its pits; the other side keeps its own, and who has more has won. Rules as
- * in G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000).
+ * and anticlockwise, into pits and the mover's store, but not into the other player's. A player whose last seed falls
+ * into the store moves again. If it falls into an empty pit of the mover's, it goes to the store with all seeds of the
+ * opposite pit. Play ends when a side has no seed in its pits; the other side keeps its own, and more seeds win. Rules
+ * as in G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000).
  *
- * <p>The rules are a program, as {@code @Tiles} and the like know no sowing. A position has five bits a pit: from the
- * lowest the pits of {@code FIRST} and its store, as they are sown, then those of {@code SECOND}, and above them the
- * side. In a text the pits of {@code SECOND} are above, and a digit is a number of seeds, 10 and more as letters.
+ * <p>The rules are a program, because no annotation describes sowing. A position has five bits a pit: from the lowest
+ * the pits of {@code FIRST} and its store in sowing order, then those of {@code SECOND}, and above them the side to
+ * move. In a text the pits of {@code SECOND} are above, and a digit is a number of seeds, 10 and more as letters.
  */
 @SolvableGame(cells = 8)
 @Board(

@@ -10,7 +10,7 @@ import dev.solvable.SolvableGame;
 
 /**
  * The ending of king and pawn against king, on four columns and five rows. The pawn becomes a queen on the far side.
- * Who takes the king wins, so a king may step into check, and one that cannot move has lost.
+ * Taking the king wins, so a king may step into check. A player who cannot move has lost.
  *
  * <p>The first player wins in fifteen plies.
  */

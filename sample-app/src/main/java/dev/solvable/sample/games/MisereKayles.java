@@ -7,11 +7,11 @@ import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
 
 /**
- * Kayles in which who takes the last skittle loses. Mirroring fails here, and nimbers predict nothing; William Sibert
- * and John Conway solved it in 1992 ("Mathematical Kayles").
+ * Kayles in which taking the last skittle loses. Mirroring fails here, and nimbers do not predict the outcome; William
+ * Sibert and John Conway solved it in 1992 ("Mathematical Kayles").
  *
- * <p>The second player wins from a row of 12, though its nimber is 4: a nimber knows only the game that is won by the
- * last move.
+ * <p>The second player wins from a row of 12, though its nimber is 4: nimbers describe normal play, in which the last
+ * move wins.
  */
 @SolvableGame(cells = 12, expect = Expectation.SECOND_WINS)
 @Tiles({"#", "##"})

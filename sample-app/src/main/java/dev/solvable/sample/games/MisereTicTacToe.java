@@ -8,10 +8,10 @@ import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
 /**
- * Tic-tac-toe turned round, also known as toe-tac-tick: who completes three in a row loses.
+ * Tic-tac-toe turned round, also known as toe-tac-tick: completing three in a row loses.
  *
- * <p>A draw under perfect play: the first player takes the centre and then mirrors every move through it. A line of the
- * first player's then mirrors one that the second player has completed before, and has lost by.
+ * <p>A draw under perfect play: the first player takes the centre and then mirrors every move through it. Any line of
+ * the first player's would mirror a line that the second player has completed before, and lost by.
  */
 @SolvableGame(cells = 9, expect = Expectation.DRAW)
 @Board(rows = 3, columns = 3)

@@ -8,9 +8,9 @@ import dev.solvable.SolvableGame;
 
 /**
  * Mu torere, from the Maori: a ring of eight points round a centre. A piece moves to the next point of the ring, from
- * the centre to the ring, or to the centre where an enemy stands beside it. A player who is blocked loses.
+ * the centre to the ring, or to the centre if an enemy is beside the piece. A player who is blocked loses.
  *
- * <p>A draw, of 1,180 positions.
+ * <p>A draw; 1,180 positions can occur.
  */
 @SolvableGame(cells = 9, expect = Expectation.DRAW)
 @Board(

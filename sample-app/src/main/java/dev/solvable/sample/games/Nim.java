@@ -5,12 +5,11 @@ import dev.solvable.MoveSource;
 import dev.solvable.SolvableGame;
 
 /**
- * Nim with heaps of three, four and five, one in each row: a turn takes any number of one heap, from the right, and who
- * takes the last one wins.
+ * Nim with heaps of three, four and five, one in each row: a turn takes any number of one heap, from the right, and
+ * taking the last one wins.
  *
- * <p>C. L. Bouton (Nim, a game with a complete theory, 1901): who moves loses where the sizes of the heaps, written in
- * base 2, add up to 0 without carrying. Here they add up to 2, and the first player wins, only by taking two of the
- * heap of three.
+ * <p>C. L. Bouton (Nim, a game with a complete theory, 1901): the player to move loses if and only if the nim-sum
+ * (exclusive or) of the heap sizes is 0. Here it is 2. The first player wins, only by taking two of the heap of three.
  */
 @SolvableGame(cells = 12)
 @Board(
@@ -22,7 +21,7 @@ final class Nim {
 
     private Nim() {}
 
-    /** For each heap and each number to leave of it a move: it takes the first cell that goes and all to its right. */
+    /** A move for each heap and each number to leave: it takes the first cell to go and all to its right. */
     @MoveSource
     static long[][] takings() {
         long[][] takings = new long[12][];

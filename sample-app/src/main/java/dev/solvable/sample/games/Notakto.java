@@ -9,7 +9,7 @@ import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
 /**
- * Notakto, tic-tac-toe with crosses only: both players put the same mark, and who completes three in a row loses. Thane
+ * Notakto, tic-tac-toe with crosses only: both players put the same mark, and completing three in a row loses. Thane
  * Plambeck and Greg Whitehead worked out its theory for any number of boards ("The Secrets of Notakto", 2013).
  *
  * <p>On one board the first player wins, and only by the centre.

@@ -9,10 +9,10 @@ import dev.solvable.SolvableGame;
 
 /**
  * Order and Chaos, by Stephen Sniderman (Games magazine, 1981), on four by four: either player puts either mark. Order,
- * who starts, wants four equal marks in a row, whoever puts them; Chaos has won when the board is full without.
+ * who starts, wins with four equal marks in a row, whichever player puts them; Chaos wins if the full board has none.
  *
- * <p>Order wins with the thirteenth mark at the latest: found by this solver and, apart from it, by brute force. On the
- * original board, six by six with five in a row, Order is claimed to win as well where six in a row count too.
+ * <p>Order wins with the thirteenth mark at the latest: found by this solver and, independently, by brute force. On the
+ * original board, six by six with five in a row, Order is claimed to win too if six in a row also count.
  */
 @SolvableGame(cells = 16)
 @Board(rows = 4, columns = 4)

@@ -8,10 +8,10 @@ import dev.solvable.SolvableGame;
 
 /**
  * Othello on four by four: a player puts a disc so that it encloses discs of the other player in a straight line, and
- * these change sides. Who cannot passes; when both cannot, who has more discs has won.
+ * these change sides. A player who cannot move passes; when neither can, more discs win.
  *
  * <p>The rules are a program; a pass is a move. A position has the first player's discs as bits 0 to 15, the second
- * player's as bits 16 to 31, and the side as bit 32.
+ * player's as bits 16 to 31, and the side to move as bit 32.
  */
 @SolvableGame(cells = 16)
 @Board(rows = 4, columns = 4)
@@ -22,7 +22,7 @@ class Othello implements GameRules {
 
     static final long ALL = (1 << CELLS) - 1;
 
-    /** Where each cell goes, for the turns and mirror images of the board. */
+    /** Where each cell goes under the rotations and reflections of the board. */
     private static final int[][] IMAGES = images();
 
     @Override
@@ -82,7 +82,7 @@ class Othello implements GameRules {
         return false;
     }
 
-    /** The discs that change sides for a disc on a cell; none where it cannot be put there. */
+    /** The discs that change sides if a disc is put on a cell; none if it cannot be put there. */
     private static long flipped(long own, long others, int cell) {
         if (((own | others) >>> cell & 1) != 0) {
             return 0;
@@ -121,9 +121,7 @@ class Othello implements GameRules {
         return ahead > 0 ? Outcome.WIN : ahead < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /**
-     * Of the images of the board, with the players exchanged where the second is to move, that with the least number.
-     */
+    /** The least image of the board, with the players exchanged if the second is to move. */
     @Override
     public long canonical(long position) {
         long own = own(position);

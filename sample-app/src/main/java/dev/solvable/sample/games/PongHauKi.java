@@ -9,7 +9,7 @@ import dev.solvable.SolvableGame;
 /**
  * Pong hau k'i, from China: two pieces each on five points; one point stays empty. A player who is blocked loses.
  *
- * <p>A draw: neither player need ever be blocked.
+ * <p>A draw: either player can always avoid being blocked.
  */
 @SolvableGame(cells = 5, expect = Expectation.DRAW)
 @Board(

@@ -5,11 +5,12 @@ import dev.solvable.MoveSource;
 import dev.solvable.SolvableGame;
 
 /**
- * The non-attacking queens game, by Hassan Noon and Glen Van Brummelen (2006): players in turn place queens of which no
- * two attack each other, and who places the last one wins. A queen takes her square and every square that she attacks.
+ * The non-attacking queens game, by Hassan Noon and Glen Van Brummelen (2006): players in turn place queens so that no
+ * two attack each other, and the last queen wins. A queen takes her square and every square that she attacks.
  *
- * <p>The first player wins on the chessboard, whose nimber is 3 (OEIS A344227). On a board of odd sides the centre and
- * then mirroring wins; of the even ones up to ten the authors found ten by ten to be the second player's.
+ * <p>The first player wins on the chessboard, whose nimber is 3 (OEIS A344227). On a board of odd size the first player
+ * wins by taking the centre and then mirroring. Of the even sizes up to ten, the authors found ten by ten to be a win
+ * for the second player.
  */
 @SolvableGame(cells = 64)
 @Board(rows = 8, columns = 8)

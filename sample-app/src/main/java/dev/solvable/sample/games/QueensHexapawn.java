@@ -8,7 +8,7 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Hexapawn in which a pawn on the far side does not win: it becomes a queen, as in chess. Who cannot move has lost.
+ * Hexapawn in which a pawn on the far side does not win: it becomes a queen, as in chess. A player without moves loses.
  *
  * <p>A draw: both get a queen.
  */

@@ -9,9 +9,10 @@ import dev.solvable.SolvableGame;
 /**
  * Quixo by Thierry Chapeau (1995) on three by three cubes: a player takes a blank or own cube from the border, pushes
  * the others of its row or column up and puts it back at the other end, its own mark on top. A line of three wins for
- * the player of its mark; who makes a line of the other player's has lost, even with one of their own.
+ * the player of its mark. A player who completes a line of the other's mark loses, even when completing one of their
+ * own too.
  *
- * <p>The rules are a program. A position has x as bits 0 to 8, o as bits 9 to 17, and the side as bit 18.
+ * <p>The rules are a program. A position has x as bits 0 to 8, o as bits 9 to 17, and the side to move as bit 18.
  */
 @SolvableGame(cells = 9)
 @Board(rows = 3, columns = 3)
@@ -33,7 +34,7 @@ final class Quixo implements GameRules {
         0b001_010_100
     };
 
-    /** Where each cell goes, for the turns and mirror images of the board. */
+    /** Where each cell goes under the rotations and reflections of the board. */
     private static final int[][] IMAGES = images();
 
     @Override
@@ -67,7 +68,7 @@ final class Quixo implements GameRules {
         return false;
     }
 
-    /** Eight cubes of the border, the corners for two ends and the others for three. */
+    /** The border has eight cubes: a corner can be pushed from two ends, the others from three. */
     @Override
     public int mostMoves() {
         return 4 * 2 + 4 * 3;
@@ -95,7 +96,7 @@ final class Quixo implements GameRules {
         return count;
     }
 
-    /** Adds the position after a cube was taken and put back at an end, if that is another cell, and not there yet. */
+    /** Adds the position after taking a cube and putting it back at another cell, unless it is listed already. */
     private int push(long position, int cell, int end, int step, long[] into, int count) {
         if (cell == end) {
             return count;
@@ -112,7 +113,7 @@ final class Quixo implements GameRules {
         return count + 1;
     }
 
-    /** Marks that have moved up to close the gap; none is left at the end. */
+    /** Marks that have moved up to close the gap; the end is empty. */
     private static long pushed(long marks, int cell, int end, int step) {
         long moved = marks;
         for (int to = cell; to != end; to += step) {
@@ -121,15 +122,13 @@ final class Quixo implements GameRules {
         return moved & ~(1L << end);
     }
 
-    /** A line of the player to move was made by the other one, who has lost by it. */
+    /** A line of the player to move was completed by the other player, who loses by it. */
     @Override
     public Outcome atEnd(long position) {
         return hasLine(own(position)) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /**
-     * Of the images of the board, with the players exchanged where the second is to move, that with the least number.
-     */
+    /** The least image of the board, with the players exchanged if the second is to move. */
     @Override
     public long canonical(long position) {
         long own = own(position);

@@ -20,7 +20,7 @@ final class ScoredKalah extends Kalah implements ScoredRules {
         return lead(successor, own) - lead(position, own);
     }
 
-    /** The seeds that a player has safe, less those of the other player; at the end all seeds are. */
+    /** A player's lead in seeds in the stores, or at the end in all seeds of a side. */
     private static int lead(long position, int own) {
         int others = HOLES - own;
         return isOver(position)

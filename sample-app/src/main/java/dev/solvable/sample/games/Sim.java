@@ -6,12 +6,12 @@ import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
 /**
- * Sim, by Gustavus Simmons (1969): six points, two colours, and who completes a triangle in the own colour loses. It
- * cannot be drawn, because any two-colouring of the edges between six points holds a triangle of one colour (Ramsey).
+ * Sim, by Gustavus Simmons (1969): six points, two colours, and completing a triangle in one's own colour loses. It
+ * cannot be drawn, because any two-colouring of the edges of six points has a triangle of one colour (Ramsey).
  *
  * <p>The second player wins (Mead, Rosa and Huang, 1974).
  *
- * <p>The cells are the 15 edges between the points A to F, and the patterns the 20 triangles:
+ * <p>The cells are the 15 edges between the points A to F, and the patterns are the 20 triangles:
  *
  * <pre>
  *   0 AB    5 BC    9 CD   12 DE   14 EF

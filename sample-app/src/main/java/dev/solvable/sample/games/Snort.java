@@ -7,13 +7,13 @@ import dev.solvable.SolvableGame;
 
 /**
  * Snort, by Simon Norton, on a field of three by five (J. H. Conway, On Numbers and Games, 1976): one player's bulls
- * and the other's cows are put on free points, and no bull stands beside a cow. Who cannot move loses.
+ * and the other's cows are put on free points, and no bull stands beside a cow. A player who cannot move loses.
  *
  * <p>The left half of the board says where bulls may still go, the right half where cows may: a taken cell is closed to
  * that player.
  *
- * <p>On every grid of odd sides the first player wins: in the centre first, then always opposite to the other player's
- * point. Opposite points of such a grid are no neighbours, so the reply is always there.
+ * <p>On every grid with odd sides the first player wins by taking the centre, and then always the point opposite to the
+ * other player's. Opposite points of such a grid are not neighbours, so the reply is always legal.
  */
 @SolvableGame(cells = 30)
 @Board(

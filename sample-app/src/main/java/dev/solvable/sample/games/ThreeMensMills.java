@@ -9,8 +9,8 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Three men's morris with mills: three in a row takes a piece of the other player, and who has a single piece left has
- * lost.
+ * Three men's morris with mills: three in a row takes a piece of the other player, and a player with a single piece
+ * left has lost.
  *
  * <p>A draw.
  */

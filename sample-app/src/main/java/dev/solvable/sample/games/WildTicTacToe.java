@@ -8,12 +8,11 @@ import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
 /**
- * Wild tic-tac-toe: each turn puts a cross or a nought, as the player likes, and who completes three equal marks in a
- * row wins. Richard Epstein's Theory of Gambling and Statistical Logic describes it, and the game that such a line
- * loses.
+ * Wild tic-tac-toe: each turn puts a cross or a nought, as the player chooses, and completing three equal marks in a
+ * row wins. Richard Epstein's Theory of Gambling and Statistical Logic describes it and its misère form.
  *
- * <p>The first player wins: a mark in the centre, then a line wherever one can be completed, and otherwise the second
- * player's last mark once more, opposite to it.
+ * <p>The first player wins by starting in the centre. Then the first player completes a line if possible, and otherwise
+ * copies the second player's last mark to the opposite cell.
  */
 @SolvableGame(cells = 9, expect = Expectation.FIRST_WINS)
 @Board(rows = 3, columns = 3)

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.function.Consumer;
 
 /**
- * Whether the player to move wins BLOCKGAME on a given board, {@code WINNING} or {@code LOSING}; who cannot place,
- * loses.
+ * Whether the player to move wins BLOCKGAME on a given board, {@code WINNING} or {@code LOSING}. A player who cannot
+ * place loses.
  */
 public final class BlockGameProblem implements Problem {
     private final Solver blockGame;

@@ -10,8 +10,8 @@ import java.math.BigInteger;
 import java.util.stream.Collectors;
 
 /**
- * The input of a judge problem, read case by case. White space around a line and blank lines mean nothing; anything
- * else that is not as expected is a {@link BadInputException} that names its line.
+ * The input of a judge problem, read case by case. White space around a line and blank lines are ignored; anything else
+ * that is not as expected is a {@link BadInputException} that names its line.
  */
 public final class JudgeInput {
     private static final BigInteger MAX_CASES = BigInteger.valueOf(Long.MAX_VALUE);
@@ -21,7 +21,7 @@ public final class JudgeInput {
     /**
      * Reads on demand and never far ahead.
      *
-     * @param answers flushed whenever the input has nothing ready, so that whoever types the input sees the answers
+     * @param answers flushed whenever the input has nothing ready, so that a user who types the input sees the answers
      */
     public JudgeInput(Reader reader, Flushable answers) {
         this.lines = new InputLines(reader, answers);
@@ -34,15 +34,13 @@ public final class JudgeInput {
      * @param rows its rows, joined by {@code /}
      */
     public record Case(int line, String rows) {
-        /** The complaint about this board where each of its rows is right and the whole is not. */
+        /** The exception for a board that is invalid although each row is valid. */
         BadInputException expected(String what) {
             return JudgeInput.expected(what, new Line(line, rows));
         }
     }
 
-    /**
-     * Reads the number of cases. A number too great for a {@code long} is as good as the greatest: no input is so long.
-     */
+    /** Reads the number of cases. A number too great for a {@code long} counts as the greatest: no input is so long. */
     long count() throws IOException {
         Line line = lines.next();
         if (!line.text().matches("[0-9]+")) {
@@ -72,7 +70,7 @@ public final class JudgeInput {
         return line;
     }
 
-    /** Reads a row of this many of these marks, or the word that ends the cases: then that word is returned. */
+    /** Reads and returns a row of this many of these marks, or the word that ends the cases. */
     String rowOrWord(int columns, String marks, String word) throws IOException {
         Line line = lines.next();
         if (!line.text().equals(word) && !isRow(line.text(), columns, marks)) {
@@ -81,7 +79,7 @@ public final class JudgeInput {
         return line.text();
     }
 
-    /** Makes sure that nothing but blank lines is left: an input with more cases than it says is not to be trusted. */
+    /** Refuses further cases: an input with more cases than it states cannot be trusted. */
     void end() throws IOException {
         Line line = lines.next();
         if (!line.text().isEmpty()) {

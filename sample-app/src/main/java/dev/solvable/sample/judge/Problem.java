@@ -9,7 +9,7 @@ public interface Problem {
     /**
      * Answers the cases one by one, as they are read.
      *
-     * @throws BadInputException at the first case that is not as the problem says; all before it are answered by then
+     * @throws BadInputException at the first invalid case; all cases before it have been answered
      */
     void answer(JudgeInput input, Consumer<String> answers) throws IOException;
 }

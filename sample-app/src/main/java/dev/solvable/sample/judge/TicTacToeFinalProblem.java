@@ -24,7 +24,7 @@ public final class TicTacToeFinalProblem implements Problem {
         for (String board = next(input); !board.equals(END); board = next(input)) {
             // The game's own marks are the small letters.
             long position = ticTacToe.parse(board.toLowerCase(Locale.ROOT));
-            // In this order: only a reachable position is sure to make sense, and others may not be asked about.
+            // In this order: only a reachable position is sure to be valid, and isTerminal() refuses others.
             boolean valid = ticTacToe.isReachable(position) && ticTacToe.isTerminal(position);
             answers.accept(valid ? "valid" : "invalid");
         }

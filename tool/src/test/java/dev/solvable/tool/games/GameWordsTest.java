@@ -33,7 +33,7 @@ class GameWordsTest {
                 .isEqualTo("Two players take turns with the moves of bites(). A player who cannot move loses.");
         assertThat(words.about())
                 .startsWith("Chomp, by Frederik Schuh (1952,")
-                .endsWith("who has only the poisoned corner left, loses.");
+                .endsWith("a player left with only the poisoned corner loses.");
     }
 
     @Test
