@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The most recent answers of a game; thread-safe. */
+/** The most recently used answers of a game; thread-safe. */
 final class KeptAnswers {
     /** The maximum number of moves in all answers: a few megabytes a game. */
     private static final int MAX_MOVES = 20_000;

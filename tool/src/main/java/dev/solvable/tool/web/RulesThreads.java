@@ -35,7 +35,7 @@ final class RulesThreads implements AutoCloseable {
     private final AtomicInteger abandoned = new AtomicInteger();
     private final ThreadPoolExecutor pool;
 
-    /** Threads for calls of {@code asked}, which messages name so. */
+    /** Threads for calls of {@code asked}, the name in messages. */
     RulesThreads(String asked, Duration limit) {
         this.asked = asked;
         this.limit = limit;
