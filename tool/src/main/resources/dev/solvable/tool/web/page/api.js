@@ -45,7 +45,7 @@ async function text(path) {
   }
 }
 
-/** Where games are asked for from now on: those of the server, or with a token those of a draft. */
+/** Chooses whose games are requested from now on: the server's, or with a token those of a draft. */
 export function turnTo(token) {
   root = token === null ? OF_SERVER : `/api/drafts/${token}`;
   forget();
@@ -63,7 +63,7 @@ async function post(path, text, signal) {
 /** A token for a draft of this page. */
 export const newDraft = async () => (await post('/api/drafts', '')).token;
 
-/** Compiles a draft: what is said of it, and the names of its games. */
+/** Compiles a draft; gets the messages about it and the names of its games. */
 export const check = (token, text, signal) => post(`/api/drafts/${token}`, text, signal);
 
 /** The declaration of a game that the server has, to be copied; null where it is not packed. */
@@ -81,7 +81,7 @@ export async function original(name) {
 const MOST_ANSWERS = 2000;
 const answers = new Map();
 
-/** Forgets the answers about games that were compiled anew. */
+/** Drops the cached answers about games that were compiled again. */
 export const forget = () => answers.clear();
 
 function pause(millis, signal) {
@@ -95,8 +95,8 @@ function pause(millis, signal) {
 }
 
 /**
- * A position with the value of every move. While it is still being solved, `onPending` gets what is known, again and
- * again; aborting the signal ends the asking, and the server then drops the question. `from` says where the game is.
+ * A position with the value of every move. While it is being solved, `onPending` repeatedly gets what is known.
+ * Aborting the signal ends the polling, and the server then drops the question. `from` is the root of the address.
  */
 export async function position(game, board, side, signal, onPending, from = root) {
   const path = `${from}/games/${encodeURIComponent(game)}/positions/${encodeURIComponent(board.replaceAll('/', ''))}`

@@ -1,4 +1,4 @@
-// The page: which game and position is shown, and what becomes of what the user does.
+// The page: the game and position that are shown, and the user's actions.
 
 import * as api from './api.js';
 import { boardFor } from './boards.js';
@@ -25,16 +25,16 @@ const state = {
   view: null, // the game, as the server describes it
   written: '', // its declaration
   line: null,
-  analysis: null, // of the position where one stands, or what is known of it while it is being solved
+  analysis: null, // of the current position, or what is known of it while it is being solved
   refusal: null,
   editing: false,
   opponent: 'none',
   values: true,
-  filter: null, // the cell whose moves alone are listed
-  puzzle: null, // the one that was asked last
+  filter: null, // the cell to whose moves the list is limited
+  puzzle: null, // the last one
   editable: false, // whether declarations may be written here
-  drafting: false, // whether the game is one that is being written
-  refused: null, // what is wrong with the games as they were saved last: those before are shown
+  drafting: false, // whether the game is a draft
+  refused: null, // what is wrong with the games saved last, while those before are shown
 };
 const NARROW = matchMedia('(max-width: 960px)');
 let asking = new AbortController();
@@ -48,7 +48,7 @@ const declaration = new SourcePanel(byId('panel-declaration'), true);
 const source = new SourcePanel(byId('panel-source'), false);
 const draft = new Draft(showDraft);
 
-// ---- where one is
+// ---- the address
 
 function address() {
   const { board: text, side } = here(state.line);
@@ -61,7 +61,7 @@ function remember(how) {
   byId('notice').hidden = true;
 }
 
-/** The parameters of the address: at a `#` that nobody escaped the query ends, but what follows belongs to it. */
+/** The parameters of the address. A `#` that is not escaped ends the query, but what follows may belong to it. */
 function parametersOf({ search, hash }) {
   const isOfPage = hash.length < 2 || byId(hash.slice(1)) !== null;
   return new URLSearchParams(search + (isOfPage ? '' : hash.replaceAll('#', '%23')));
@@ -80,7 +80,7 @@ async function turnTo(gallery) {
   }
 }
 
-/** A link to a game that is not there: says so, and offers those that are. */
+/** Refuses a link to an unknown game, and offers the known ones. */
 async function refuseLink(e) {
   byId('gallery').prepend(byId('refusal'));
   byId('refusal').hidden = false;
@@ -93,7 +93,7 @@ async function restore() {
   byId('notice').hidden = true;
   const parameters = parametersOf(location);
   const name = parameters.get('game');
-  const kept = history.state; // a draft that is opened begins with a state of its own
+  const kept = history.state; // read first, as opening a draft replaces it
   byId('refusal-place').append(byId('refusal'));
   byId('refusal').hidden = true;
   const isDraft = parameters.has('draft') && state.editable;
@@ -137,12 +137,12 @@ async function choose(name) {
   await describe(await api.game(name));
 }
 
-/** Shows all of a game but its position. */
+/** Shows everything about a game except its position. */
 async function describe(view) {
   state.view = view;
   byId('game').value = view.name;
   byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
-  await turnTo(false); // how wide a board may be is known once the page is there
+  await turnTo(false); // the width for the board is known only once the page is shown
   board = boardFor(view, byId('board'), actions);
   byId('endless').hidden = view.kind === 'filling' || view.scored;
   byId('game-page').classList.toggle('scored', view.scored);
@@ -156,7 +156,7 @@ async function describe(view) {
   source.show(generated);
 }
 
-/** Shows the declaration of the game, or the file as it was saved last, with what is wrong there. */
+/** Shows the declaration of the game, or the file that was saved last, with its errors. */
 function showDeclaration() {
   const { refused, drafting, written } = state;
   if (refused?.text !== undefined && !drafting) {
@@ -166,7 +166,7 @@ function showDeclaration() {
   }
 }
 
-// ---- games that are compiled anew
+// ---- games that are compiled again
 
 async function listGames() {
   const games = await api.games();
@@ -196,7 +196,7 @@ async function refuse() {
   }
 }
 
-/** What the page makes of other classes: it stays where it is as far as the rules allow it. */
+/** Shows games that were loaded again. The position stays if the rules allow it. */
 async function reload(leftOut) {
   state.refused = null;
   byId('broken').hidden = true;
@@ -222,7 +222,7 @@ async function reloadGame() {
     const view = await api.game(before.name);
     await describe(view);
     if (JSON.stringify(view) !== JSON.stringify(before)) {
-      state.line = start(text, impliedSide(view, text) ?? side); // the moves before may not be any more
+      state.line = start(text, impliedSide(view, text) ?? side); // the moves before may no longer be legal
     }
   } catch (e) {
     if (e.status !== 404) {
@@ -273,7 +273,7 @@ async function leaveDraft() {
   await listGames();
 }
 
-/** Shows the games of the draft as they are now: the one that is open stays, where the rules allow it. */
+/** Shows the games of the draft as they are now. The open one stays if it still exists. */
 async function showDraft(names) {
   api.forget();
   byId('game').replaceChildren(...names.map(name => new Option(name, name)));
@@ -296,7 +296,7 @@ async function show() {
   Object.assign(state, { analysis: null, refusal: null, filter: null });
   const { board: text, side } = here(state.line);
   byId('board').setAttribute('aria-busy', true);
-  // Nothing flickers where the answer is here at once.
+  // Avoids flicker if the answer arrives at once.
   const late = setTimeout(draw, 120);
   byId('moves').scrollTop = 0;
   try {
@@ -320,7 +320,7 @@ async function show() {
   reply();
 }
 
-/** Draws everything, and leaves the keyboard where it was: what had the focus may have been replaced. */
+/** Draws everything and restores the focus, because its element may have been replaced. */
 function draw() {
   const before = document.activeElement;
   const area = ['#moves', '#strip', '#board', '.toolbar'].find(selector => before.closest?.(selector));
@@ -331,7 +331,7 @@ function draw() {
   }
   focusLostIn = area ?? focusLostIn;
   if (!focusLostIn || (!state.analysis && !state.refusal)) {
-    return; // nothing was lost, or what comes in its place is not there yet
+    return; // the focus was not lost, or its new element is not there yet
   }
   const next = focusLostIn === '#moves' ? byId('moves').querySelector('.chip')
     : focusLostIn === '#strip' ? byId('strip').querySelector('[aria-current]') : null;
@@ -385,7 +385,7 @@ function drawStatus() {
   if (status.children[0].textContent !== headline) {
     status.children[0].textContent = headline;
   }
-  // How far it is changes every second: it is there to be read, but not to be read aloud each time.
+  // The progress changes every second, so screen readers must not announce it.
   status.children[1].setAttribute('aria-live', solving ? 'off' : 'polite');
   const remark = wrong && state.values ? ` The last move was a mistake: a ${wrong.before} became a ${wrong.after}.` : '';
   status.children[1].textContent = detail + remark;
@@ -397,7 +397,7 @@ function drawStatus() {
   }
 }
 
-/** What the colour of the status says: what the side to move gets, or who has won. */
+/** The colour of the status: the outcome for the side to move, or the winner. */
 function statusKind(analysis, line) {
   if (analysis?.terminal && analysis.outcome) {
     const who = winner({ ...here(line), outcome: analysis.outcome, score: analysis.score });
@@ -418,7 +418,7 @@ function listMoves() {
   });
 }
 
-/** On a narrow page the moves are below all else: those of a cell are listed right below the board. */
+/** On a narrow page the moves are at the bottom, but the moves of a cell are right below the board. */
 function placeMoves() {
   const section = byId('moves-section');
   const isNear = state.filter !== null && NARROW.matches;
@@ -498,7 +498,7 @@ function dropReply() {
   replying = 0;
 }
 
-/** The perfect player moves, where it is that one's turn, as soon as its move is known. */
+/** Makes the perfect player's move, if it is to move and the move is known. */
 function reply() {
   const { analysis, editing, opponent, refusal } = state;
   const isSolving = analysis === null || analysis.solving !== undefined;
@@ -518,7 +518,7 @@ function go(index) {
   show();
 }
 
-/** Back to where the user can move: past the perfect player's reply. */
+/** Goes back to the user's last turn, past the perfect player's reply. */
 function back() {
   const { line, opponent } = state;
   let index = line.at - 1;

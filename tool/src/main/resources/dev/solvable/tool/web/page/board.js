@@ -5,7 +5,7 @@ import { cellsOf } from './cells.js';
 import { badgeText, cellNames, compare, moveLabel, valueWords } from './labels.js';
 import { HALF, layout, perLine, SIZE, SPOT, TILE } from './layout.js';
 
-/** So near to the middle of a cell, a press makes the move whose value the cell shows. */
+/** Within this distance of a cell's middle, a press makes the move whose value the cell shows. */
 const MIDDLE = 22;
 
 export class Board {
@@ -24,7 +24,7 @@ export class Board {
     return this.givenRoom ?? (this.container.clientWidth || Infinity);
   }
 
-  /** Whether another number of cells has room side by side than when the game was drawn. */
+  /** Whether the number of cells that fit side by side has changed since the game was drawn. */
   isOutgrown() {
     return perLine(this.view, this.room()) !== this.line;
   }
@@ -83,12 +83,12 @@ export class Board {
     return { group, mark, more, label: svg('g', {}) };
   }
 
-  /** Points at the move of a cell that the keyboard is on. */
+  /** Points at the move of the cell that has the focus. */
   lookAt(i) {
     this.actions.point(this.movesAt(i)[0] ?? null);
   }
 
-  /** Lets go of what was chosen for a move, if anything; returns whether there was. */
+  /** Drops the chosen part of a move, if any; returns whether there was one. */
   letGo() {
     return false;
   }
@@ -103,8 +103,8 @@ export class Board {
   }
 
   /**
-   * The legal moves that fill a cell or, where a cell stands for a move, those that it stands for: best first, and by
-   * their numbers where values are hidden. The first is the one whose value the cell shows.
+   * The legal moves that fill a cell or, if single cells select moves, that it selects: best first, or by number if
+   * values are hidden. The cell shows the value of the first one.
    */
   movesAt(i) {
     const moves = this.moves.filter(move =>
@@ -115,7 +115,7 @@ export class Board {
     return moves.sort(compare);
   }
 
-  /** The moves among which a press on a cell chooses; none where two marks have a place of their own in the cell. */
+  /** The moves that a press on a cell chooses from; none if single cells select moves. */
   choices(i) {
     return this.editing || this.view.picks ? [] : this.movesAt(i);
   }
@@ -135,7 +135,7 @@ export class Board {
     more.replaceChildren(...this.drawMore(i));
   }
 
-  /** How many moves there are beside the one that is shown; pressed, it lists them. */
+  /** Draws how many moves there are beside the one that is shown; a press lists them. */
   drawMore(i) {
     const others = this.choices(i).length - 1;
     const x = this.layout.centres[i].x + 29;
@@ -216,7 +216,7 @@ export class Board {
     return svg('g', { class: className }, parts);
   }
 
-  /** The tiles of this line: the position itself knows only which cells are taken. */
+  /** Draws the tiles of this line of play; the position itself only tells which cells are taken. */
   drawTiles(laid) {
     if (this.view.marks.second !== undefined || this.view.facts.lines > 0) {
       this.tiles.replaceChildren();
@@ -269,7 +269,7 @@ export class Board {
     return { x: cells.reduce((sum, c) => sum + c.x, 0) / cells.length, y: cells.reduce((sum, c) => sum + c.y, 0) / cells.length };
   }
 
-  /** The cell that a pointer is at: lines between points cross the places at which others are labelled. */
+  /** The cell at a pointer: near a label it is the labelled one, as other lines may cross the label. */
   cellAt(i, event) {
     const point = this.layout.ends && this.pointOf(event);
     const near = point ? this.layout.centres.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) <= SPOT) : -1;
@@ -294,8 +294,8 @@ export class Board {
   }
 
   /**
-   * The move that a pointer is at: in the middle of a cell the one that the cell shows, elsewhere, of those that fill
-   * the cell, the one whose middle is nearest.
+   * The move at a pointer: in the middle of a cell the move that the cell shows; elsewhere the move with the nearest
+   * centre, of those that fill the cell.
    */
   moveAt(i, event) {
     const here = this.movesAt(this.landing(i));
@@ -360,7 +360,7 @@ export class Board {
     }
   }
 
-  /** The key that presses a cell. */
+  /** A key presses a cell. */
   entered(i) {
     if (this.editing) {
       this.actions.edit(i);

@@ -1,4 +1,4 @@
-// A declaration that is written in the page: compiled while somebody types, and saved to a file.
+// A declaration that is written in the page: compiled while the user types, and saved to a file.
 
 import * as api from './api.js';
 import { element } from './dom.js';
@@ -10,7 +10,7 @@ const KEPT = 'draft'; // where the text is kept while the tab is open
 
 const NEW_GAME = `import dev.solvable.*;
 
-/** Both players put crosses on a row of cells; who completes three in a row wins. */
+/** Both players put crosses on a row of cells; completing three in a row wins. */
 @SolvableGame(cells = 7)
 @Marks(choice = Choice.SHARED)
 @Lines(length = 3)
@@ -18,7 +18,7 @@ final class NewGame {}
 `;
 
 export class Draft {
-  /** `onGames` gets the names of the games whenever a text was compiled that has some. */
+  /** `onGames` gets the names of the games whenever a compiled text has any. */
   constructor(onGames) {
     this.editor = null; // made when it is first wanted
     this.onGames = onGames;
@@ -57,7 +57,7 @@ export class Draft {
     this.resting = setTimeout(() => this.compile(), REST);
   }
 
-  /** Compiles the text, and shows what is said of it. */
+  /** Compiles the text, and shows the messages about it. */
   async compile() {
     this.asking.abort();
     this.asking = new AbortController();
@@ -79,7 +79,7 @@ export class Draft {
     byId('draft').setAttribute('aria-busy', false);
   }
 
-  /** Asks again with a new token where the server has forgotten this one. */
+  /** Asks again with a new token if the server has dropped this one. */
   async check(signal) {
     try {
       return await api.check(this.token, this.editor.text, signal);

@@ -7,7 +7,7 @@ const byId = id => document.getElementById(id);
 /** The side that begins. */
 export const sideAtStart = view => (view.toMove === 'second' ? 'second' : 'first');
 
-/** The side that a board implies, where it does: with own marks, who has fewer. */
+/** The side to move that a board implies, if any: with own marks, the player with fewer. */
 export function impliedSide(view, text) {
   const { empty, first, second } = view.marks;
   if (view.sideNeeded || view.toMove === 'either' || (second === undefined && first === undefined)) {

@@ -12,7 +12,7 @@ const MOST_STATES = 2 ** 25;
 const PICTURE_ROOM = 440; // a long row is broken as on a phone
 const NOBODY = { point() {}, play() {}, cell() {}, edit() {} };
 
-/** The rules in a sentence or two: what the author says, where the rules themselves only name a method. */
+/** The rules in a sentence or two, or the author's description if the rules only name a method. */
 const sentence = view => (areCode(view) || !view.rules ? view.about || view.rules : view.rules);
 
 function picture(view) {
@@ -24,7 +24,7 @@ function picture(view) {
   return container;
 }
 
-/** The size and who wins, there and among the words by which a card is found. */
+/** Puts the size and the winner on a card, and into the text that the filter searches. */
 function describe(card, view, wins) {
   const { rows, columns, cells } = view.facts;
   const facts = `${rows} × ${columns}, ${cells} cells; ${wins}`;
@@ -37,7 +37,7 @@ function fillCard(card, view) {
   describe(card, view, WINS[view.facts.proved] ?? view.facts.proved);
 }
 
-/** Who wins the games that the compiler left open but that are solved in a moment, one after the other. */
+/** Solves, one by one, the small games whose winner the compiler left open. */
 async function solveSmallOnes(games) {
   for (const { card, view } of games) {
     if (view.facts.proved === 'unstated' && view.facts.states <= MOST_STATES) {
@@ -60,12 +60,12 @@ function filter() {
   cards.forEach(card => {
     card.hidden = !words.every(word => card.dataset.text.includes(word));
   });
-  byId('no-cards').textContent = cards.some(card => !card.hidden) ? '' : 'No game has all these words.'; // is spoken
+  byId('no-cards').textContent = cards.some(card => !card.hidden) ? '' : 'No game has all these words.'; // is announced
 }
 
 byId('filter').addEventListener('input', filter);
 
-/** Empties the gallery, to be filled anew. */
+/** Empties the gallery, so that it can be filled again. */
 export const clearGallery = () => byId('cards').replaceChildren();
 
 /** Fills the gallery with these games, once; later calls change nothing. Where they may be copied, `copy` gets the name. */
@@ -82,5 +82,5 @@ export async function fillGallery(names, copy) {
   const games = (await Promise.all(names.map((name, i) => api.game(name).then(view => ({ card: cards[i], view }), () => null)))).filter(game => game);
   games.forEach(({ card, view }) => fillCard(card, view));
   filter();
-  solveSmallOnes(games).catch(() => {}); // then it is not said who wins
+  solveSmallOnes(games).catch(() => {}); // then the winners are not shown
 }

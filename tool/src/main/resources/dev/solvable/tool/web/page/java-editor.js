@@ -28,7 +28,7 @@ class MessageWidget extends WidgetType {
   }
 }
 
-/** The messages, each below its line, and moved with it while somebody types. */
+/** The messages, each below its line, and moved with it while the user types. */
 const messages = StateField.define({
   create: () => Decoration.none,
   update(shown, change) {
@@ -73,7 +73,7 @@ const colours = HighlightStyle.define([
 ]);
 
 export class JavaEditor {
-  /** An editor in a container; `onChange` is called when somebody has changed the text. */
+  /** An editor in a container; `onChange` is called when the user has changed the text. */
   constructor(container, onChange) {
     // In a tree of its own the editor needs no inline styles, which the page's policy refuses.
     const root = container.attachShadow({ mode: 'open' });

@@ -5,7 +5,7 @@ const ENDLESS = -1; // the distance of a draw without end
 /** Points with their sign. */
 export const signed = score => (score > 0 ? `+${score}` : String(score).replace('-', '\u2212'));
 
-/** Which of two moves comes first, by their values: less than 0 where it is `a`. */
+/** Orders two moves by their values: less than 0 if `a` comes first. */
 export function compare(a, b) {
   if (a.score !== undefined && b.score !== undefined) {
     return b.score - a.score || a.distance - b.distance || a.move - b.move;
@@ -28,13 +28,13 @@ export const pointName = i => String.fromCharCode(65 + i);
 
 const isGridName = (name, i) => name === `${i < 26 ? '' : 'a'}${String.fromCharCode(97 + i % 26)}1`;
 
-/** How cells are called: `b2`, or as the declaration says, or `AC` where a cell without such a name joins two points. */
+/** The names of cells: `b2`, or those of the declaration, or `AC` if an unnamed cell joins two points. */
 export function cellNames(view) {
   const { edges } = view.drawing;
   return edges && view.cells.every(isGridName) ? edges.map(([from, to]) => pointName(from) + pointName(to)) : view.cells;
 }
 
-/** How a move is called: by the cell that selects it, or by all its cells, or as it is called in its position. */
+/** The name of a move: the cell that selects it, or all its cells, or its name in its position. */
 export function moveLabel(view, { move, name }) {
   const { pick, mark } = view.moves[move];
   return pick === undefined ? name ?? view.moves[move].name : (mark ? `${mark}-` : '') + cellNames(view)[pick];

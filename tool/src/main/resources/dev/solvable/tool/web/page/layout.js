@@ -18,8 +18,8 @@ export function perLine(view, room) {
 }
 
 /**
- * Where the cells are: their centres, shapes and neighbours, and the size of the picture. A single row for which there
- * is not enough room is broken into lines.
+ * Where the cells are: their centres, shapes and neighbours, and the size of the picture. A single row that does not
+ * fit is broken into lines.
  */
 export function layout(view, room = Infinity) {
   const where = { squares, hexagons, circle, graph }[view.drawing.shape](view, perLine(view, room));
@@ -68,7 +68,7 @@ function graph(view) {
   const height = isGrid ? MARGIN + rows * SIZE + 4 : Math.max(...centres.map(({ y }) => y)) + HALF + 24;
   const line = ([a, b]) => svg('line', { class: 'link', x1: centres[a].x, y1: centres[a].y, x2: centres[b].x, y2: centres[b].y });
   const middle = { x: width / 2, y: height / 2 };
-  /** Outside the circle; of a point in the middle, at its left. */
+  /** The name of a point, outside the circle; for a point in the middle, on its left. */
   const name = ({ x, y }, i) => {
     const away = Math.hypot(x - middle.x, y - middle.y);
     return away < 40 ? coordinate(x - 60, y, view.cells[i]) : coordinate(x + 56 * (x - middle.x) / away, y + 56 * (y - middle.y) / away, view.cells[i]);
@@ -82,7 +82,7 @@ function graph(view) {
   };
 }
 
-/** Points on a circle in the order in which links lead round, the first at the left above; one linked to all others in the middle. */
+/** Points on a circle in the order of their links, the first at the top left; one linked to all is in the middle. */
 function onCircle(count, links) {
   const near = Array.from({ length: count }, (_, i) => links.filter(link => link.includes(i)).map(([a, b]) => (a === i ? b : a)));
   const hubs = near.flatMap((others, i) => (others.length === count - 1 ? [i] : []));
@@ -193,7 +193,7 @@ function circle(view) {
     const angle = 2 * Math.PI * i / count - Math.PI / 2;
     return { x: middle + radius * Math.cos(angle), y: middle + radius * Math.sin(angle) };
   });
-  // Diameters would all meet in the middle: the point at which such a line is labelled is nearer to its even end.
+  // All diameters meet in the middle, so their labels are nearer to their even ends.
   const centres = edges.map(([from, to], row) => {
     const isDiameter = count % 2 === 0 && to - from === count / 2;
     const share = !isDiameter ? 0.5 : from % 2 === 0 ? 0.39 : 0.61;

@@ -1,4 +1,4 @@
-// A line of play: the positions from its first one to its last, and where in it one stands.
+// A line of play: the positions from its first one to its last, and which of them is current.
 
 import { changedCells } from './cells.js';
 import { signed } from './labels.js';
@@ -6,21 +6,21 @@ import { signed } from './labels.js';
 const RANK = { loss: 0, draw: 1, win: 2 };
 const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
 
-/** An outcome turned from one side to move to the next one: who moves again sees it as before. */
+/** An outcome seen from the side before: reversed, unless the same player moves again. */
 const ofMove = (outcome, before, then) => (before === then ? outcome : reversed(outcome));
 
 export const otherSide = side => (side === 'first' ? 'second' : 'first');
 
 /**
- * A position in a line: the board, who is to move, the move that led here, and the outcome for the side to move. Where points
- * are played for, also the score for the side to move, what the move that led here was worth to who made it, and by how much
- * the first player leads since the line began.
+ * A position in a line: the board, who is to move, the move that led here, and the outcome for the side to move. With
+ * points, also the score for the side to move, the value of the move that led here for its player, and the first
+ * player's lead since the line began.
  */
 export const start = (board, side, outcome) => ({ at: 0, positions: [{ board, side, outcome, move: null, lead: 0 }] });
 
 export const here = line => line.positions[line.at];
 
-/** The line after a move from where one stands. What followed before is dropped, unless it is the same move. */
+/** The line after a move from the current position. What followed is dropped, unless it is the same move. */
 export function after(line, move, side) {
   const next = line.positions[line.at + 1];
   if (next && next.move === move.move) {
@@ -35,7 +35,7 @@ export function after(line, move, side) {
 
 export const goTo = (line, at) => ({ ...line, at: Math.max(0, Math.min(line.positions.length - 1, at)) });
 
-/** The line with the value of the position where one stands. */
+/** The line with the value of the current position. */
 export function valued(line, { outcome, score }) {
   const positions = [...line.positions];
   positions[line.at] = { ...positions[line.at], outcome, score };
@@ -45,7 +45,7 @@ export function valued(line, { outcome, score }) {
 const ofLead = lead => (lead > 0 ? 'first' : lead < 0 ? 'second' : 'draw');
 
 /**
- * Who wins from a position: `first`, `second` or `draw`; null where it is not known. Points that were got in the line count.
+ * Who wins from a position: `first`, `second` or `draw`; null where it is not known. Points scored in the line count.
  */
 export function winner(position) {
   if (position.score !== undefined) {
@@ -58,8 +58,8 @@ export function winner(position) {
 }
 
 /**
- * What the move to a position gave away: null where nothing or where it is not known, else the mover's outcome before
- * and after.
+ * The mistake in the move to a position: the mover's value before and after. Null if there is none, or if the values
+ * are not known.
  */
 export function mistake(line, index) {
   const [last, next] = [line.positions[index - 1], line.positions[index]];
@@ -83,7 +83,7 @@ export function laid(view, line) {
   }));
 }
 
-/** How often the position where one stands has come up in the line, this time included. */
+/** How often the current position has occurred in the line, this time included. */
 export function repetitions(line) {
   const { board, side } = here(line);
   return line.positions.slice(0, line.at + 1).filter(position => position.board === board && position.side === side).length;

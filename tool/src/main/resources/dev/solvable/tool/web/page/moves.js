@@ -6,7 +6,7 @@ import { badgeText, compare, moveLabel, valueWords } from './labels.js';
 
 const GROUPS = [['win', 'Winning'], ['draw', 'Drawing'], ['loss', 'Losing'], [undefined, 'Not valued yet']];
 
-/** Whether a move concerns a cell: it fills it, begins there or places a piece there, or whatever a program does. */
+/** Whether a move concerns a cell: it fills it, begins there or places a piece there, or a program changes it. */
 function concerns(view, { move, board }, cell, before) {
   const { cells, step } = view.moves[move];
   return step ? (step.from ?? step.to) === cell
@@ -14,9 +14,9 @@ function concerns(view, { move, board }, cell, before) {
 }
 
 /**
- * Draws the moves. `filter` is a cell: then only the moves that concern it are shown. `board` is the one before them. `none` says
- * why there is none, where there is none. `actions` are told of the move that
- * is pointed at (null when none is any more), of the move that is made, and of the end of the filter.
+ * Draws the moves; with a cell as `filter` only those that concern it. `board` is the board before them. `none` says
+ * why there are none. `actions` are called with the move that is pointed at (null for none any more), with the move
+ * that is made, and at the end of the filter.
  */
 export function drawMoves(container, view, moves, best, { values, filter, board, names, none }, actions) {
   const shown = filter === null ? moves : moves.filter(move => concerns(view, move, filter, board));

@@ -24,7 +24,7 @@ export class PieceBoard extends Board {
 
   // ---- what a press does
 
-  /** The place where a move begins: a cell, or a kind in the hand; null where a press on its goal is all it takes. */
+  /** The place where a move begins: a cell, or a kind in the hand; null if a press on its goal is enough. */
   source(move) {
     const { from, kind } = this.view.moves[move.move].step;
     return from ?? (kind === undefined ? null : this.inHand(kind));
@@ -55,8 +55,8 @@ export class PieceBoard extends Board {
   }
 
   /**
-   * The moves that a press on a place makes, mostly one: those of the chosen piece that end there; with
-   * none chosen the only move of the piece there, or the only placing.
+   * The moves that a press on a place makes, usually one: those of the chosen piece that end there. With none chosen
+   * it is the only move of the piece there, or the only placing.
    */
   movesAt(i) {
     if (this.chosen !== null) {
@@ -66,7 +66,7 @@ export class PieceBoard extends Board {
     return here.length === 1 ? here : [];
   }
 
-  /** How many moves a press on a place leads to, none of which it makes. */
+  /** The number of moves that a press on a place offers without making one. */
   waiting(i) {
     if (this.editing || this.movesAt(i).length > 0) {
       return 0;
@@ -111,7 +111,7 @@ export class PieceBoard extends Board {
     }
   }
 
-  /** Whether the moves that end at a place differ in the piece that their line takes. */
+  /** Whether several moves that end at a place complete a line, and so differ in the piece that they take. */
   takesByChoice(i) {
     return this.movesAt(i).filter(move => this.view.moves[move.move].step.removes !== undefined).length > 1;
   }
@@ -155,7 +155,7 @@ export class PieceBoard extends Board {
     }
   }
 
-  /** How many moves there are at a place that shows no value, or beside the one that it shows. */
+  /** Draws how many moves there are at a place that shows no value, or beside the one that it shows. */
   drawMore(i) {
     const waiting = this.waiting(i);
     const others = this.choices(i).length - 1;

@@ -1,12 +1,12 @@
-// Looks out for games that are compiled anew while the page is open.
+// Polls for games that are compiled again while the page is open.
 
 import * as api from './api.js';
 
 const PAUSE = 250;
 
 /**
- * Calls `onReload`, with what could not be loaded, whenever the server has another version of its games, and `onRefused` whenever
- * it keeps those that it has because newer ones are wrong.
+ * Calls `onReload`, with what could not be loaded, whenever the server has another version of its games. Calls
+ * `onRefused` whenever it keeps its games because newer ones have errors.
  */
 export async function lookOut({ version, refused }, onReload, onRefused) {
   for (;;) {
@@ -22,7 +22,7 @@ export async function lookOut({ version, refused }, onReload, onRefused) {
         refused = now.refused;
       }
     } catch (e) {
-      // The server does not answer; what is asked of it says so.
+      // The server does not answer; other requests report that.
     }
   }
 }

@@ -44,11 +44,11 @@ function cellsOf(text) {
 
 function concerns(view, move, side, text, cells) {
   if (view.kind === 'program') {
-    return text.includes(`${view.name}`) && /\bsuccessors\(/.test(text); // the rules are asked here
+    return text.includes(`${view.name}`) && /\bsuccessors\(/.test(text); // the rules are called here
   }
   const wanted = view.moves[move].cells.map(cell => view.cells[cell]);
   if (view.picks && wanted.length > 1) {
-    return text.includes(`= ${view.name}.`); // the moves of a method: it is asked here
+    return text.includes(`= ${view.name}.`); // the method that lists the moves is called here
   }
   if (wanted.length === 1) {
     return cells.includes(wanted[0]);
@@ -56,7 +56,7 @@ function concerns(view, move, side, text, cells) {
   return cells.length === wanted.length && wanted.every(cell => cells.includes(cell));
 }
 
-/** In a declaration: the patterns that hold the cell, or else the annotation that makes the move legal. */
+/** In a declaration: the patterns that contain the cell, or else the annotation that makes the move legal. */
 function declares(view, move, side, text) {
   if (view.kind !== 'filling') {
     return view.kind === 'program' ? /\bint successors\(/.test(text)
@@ -99,7 +99,7 @@ export class SourcePanel {
     });
     // In their order, each after those about the same line.
     told.reverse().forEach(({ kind, at, said }) => this.lines[at].after(element('span', { class: `message ${kind}` }, [said])));
-    // The imports say least: the reading begins at what is wrong, or at the first comment.
+    // Scrolls past the imports, to the first error or else to the first comment.
     const wrong = told.filter(({ kind }) => kind === 'error').map(({ at }) => at);
     const comment = this.texts.findIndex(line => line.startsWith('/**'));
     this.start = Math.max(0, wrong.length > 0 ? Math.min(...wrong) - 2 : comment);

@@ -1,10 +1,10 @@
-// What is said of a position.
+// The description of a position.
 
 import { here, otherSide, repetitions } from './line.js';
 
 const PLAYER = { first: 'First', second: 'Second' };
 
-/** A player, with the own mark where there is one. */
+/** A player, with their mark if they have one. */
 export function sideName(view, side) {
   const { first, second } = view.marks;
   const own = second !== undefined && view.moves[0].mark === undefined;
@@ -24,7 +24,7 @@ function solvingText({ stage, done, total, searched, seconds }) {
   return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
 }
 
-/** Where play can go on for ever: what it means that the position has come up before. */
+/** The remark on a position that has occurred before: in some games play can go on for ever. */
 function repetitionText(line) {
   const times = repetitions(line);
   return times < 2 ? '' : times === 2 ? ' This position has come up before.'
@@ -38,7 +38,7 @@ export function pointsText(line) {
   return lead === 0 ? 'So far neither player leads.' : `So far the ${lead > 0 ? 'first' : 'second'} player leads by ${by}.`;
 }
 
-/** How a game of points has ended. */
+/** The result of a game of points. */
 function pointsVerdict(view, line) {
   const { lead } = here(line);
   return lead === 0 ? 'It is a draw.' : `${sideName(view, lead > 0 ? 'first' : 'second')} has won.`;

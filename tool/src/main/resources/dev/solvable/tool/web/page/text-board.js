@@ -1,5 +1,5 @@
-// The board of a game whose rules are a program: nothing but the characters of its cells is known, so the moves are in
-// the list, and a press on a cell lists those that change it.
+// The board of a game whose rules are a program: only the characters of its cells are known. The moves are in the list,
+// and a press on a cell lists those that change it.
 
 import { Board } from './board.js';
 import { cellsOf, changedCells } from './cells.js';
