@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
             "Reads the number of cases, then five rows of five (#, .) a case."
         })
 public final class BlockGameCommand extends JudgeCommand {
-    /** The command, reading and writing these. */
+    /** The command, reading and writing these streams. */
     public BlockGameCommand(Streams streams) {
         super(streams);
     }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
             "Reads the number of cases, then three rows of three (x, o, .) a case."
         })
 public final class TicTacToeCommand extends JudgeCommand {
-    /** The command, reading and writing these. */
+    /** The command, reading and writing these streams. */
     public TicTacToeCommand(Streams streams) {
         super(streams);
     }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
             "Reads a line of nine (X, O, .) a case, until a line says end."
         })
 public final class TicTacToeFinalCommand extends JudgeCommand {
-    /** The command, reading and writing these. */
+    /** The command, reading and writing these streams. */
     public TicTacToeFinalCommand(Streams streams) {
         super(streams);
     }

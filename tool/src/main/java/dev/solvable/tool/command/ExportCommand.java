@@ -43,7 +43,7 @@ public final class ExportCommand implements Runnable {
     @Option(names = "--images", description = "One position of each set of images that the solver takes for one.")
     private boolean images;
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public ExportCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

@@ -79,7 +79,7 @@ public final class GamesCommand implements Runnable {
             description = "Says which games have a solved table in this folder, or which one's table it is.")
     private @Nullable Path tables;
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public GamesCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

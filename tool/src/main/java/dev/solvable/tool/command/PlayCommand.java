@@ -44,7 +44,7 @@ public final class PlayCommand implements Runnable {
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    /** The command, reading and writing these. */
+    /** The command, reading and writing these streams. */
     public PlayCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

@@ -81,7 +81,7 @@ public final class PuzzlesCommand implements Runnable {
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public PuzzlesCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

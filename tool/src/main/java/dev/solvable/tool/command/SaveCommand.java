@@ -63,7 +63,7 @@ public final class SaveCommand implements Runnable {
                             + " this takes long; stopped, it goes on with what is in FILE.part.")
     private @Nullable Integer plies;
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public SaveCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

@@ -72,7 +72,7 @@ public final class ServeCommand implements Runnable {
                             + " the folder is, where it has a manifest.")
     private @Nullable Path tables;
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public ServeCommand(Streams streams, Supplier<GameSource> source) {
         this.streams = streams;
         this.source = source;

@@ -65,7 +65,7 @@ public final class SolveCommand implements Runnable {
             description = "Answers from this solved table, which 'save' has written, or from a folder of parts.")
     private @Nullable Path table;
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public SolveCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

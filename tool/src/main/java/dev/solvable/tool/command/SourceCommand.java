@@ -18,7 +18,7 @@ public final class SourceCommand implements Runnable {
     @Parameters(paramLabel = "GAME", description = GameName.MEANING)
     private String game = "";
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public SourceCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;

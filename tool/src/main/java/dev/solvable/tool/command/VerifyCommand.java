@@ -44,7 +44,7 @@ public final class VerifyCommand implements Runnable {
             description = "The game; without it, the one whose name the table has.")
     private @Nullable String game;
 
-    /** The command, writing to these. */
+    /** The command, writing to these streams. */
     public VerifyCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;
