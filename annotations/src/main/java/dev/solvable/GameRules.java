@@ -112,7 +112,7 @@ public interface GameRules {
      *
      * @param board a text by {@link #format} or by a user, who may leave out or add white space
      * @param toMove {@link Player#FIRST} or {@link Player#SECOND}
-     * @throws IllegalArgumentException where the text is no position
+     * @throws IllegalArgumentException if the text is no position
      */
     long parse(String board, Player toMove);
 

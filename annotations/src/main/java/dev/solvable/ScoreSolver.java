@@ -13,8 +13,8 @@ public interface ScoreSolver extends Solver {
      * The points that the player to move gets from here to the end, less the other player's, under perfect play for
      * this difference. Points scored earlier do not count. 0 at a terminal position.
      *
-     * @throws IllegalArgumentException where the position is not valid
-     * @throws IllegalStateException where play can return to a position
+     * @throws IllegalArgumentException if the position is not valid
+     * @throws IllegalStateException if play can return to a position
      */
     int score(long position);
 }

@@ -108,7 +108,7 @@ public interface Solver {
     /**
      * The position after a move.
      *
-     * @throws IllegalArgumentException where the move is not legal in the position
+     * @throws IllegalArgumentException if the move is not legal in the position
      */
     long play(long position, int move);
 
@@ -125,7 +125,7 @@ public interface Solver {
      * {@link GameFacts#cellNames()}; cells that a move fills are named column by column.
      *
      * @param move an index from 0 to {@code facts().moves() - 1}
-     * @throws IllegalArgumentException where there is no such move
+     * @throws IllegalArgumentException if there is no such move
      */
     String moveName(int move);
 
@@ -133,7 +133,7 @@ public interface Solver {
      * The name of a legal move in a position: {@link #moveName(int)}, unless what the move does depends on the
      * position.
      *
-     * @throws IllegalArgumentException where the move is not legal in the position
+     * @throws IllegalArgumentException if the move is not legal in the position
      */
     default String moveName(long position, int move) {
         return moveName(move);
@@ -143,7 +143,7 @@ public interface Solver {
      * Solves the game ahead of the first question if it is solved as a whole. For any other game it reports 0 of 0
      * states and returns at once. It also returns at once if the game is already solved.
      *
-     * @throws InterruptedException where the thread is interrupted; what was solved so far is dropped
+     * @throws InterruptedException if the thread is interrupted; what was solved so far is dropped
      */
     void solve(SolveListener listener) throws InterruptedException;
 
@@ -153,8 +153,8 @@ public interface Solver {
      * afterwards as long as the cache keeps them; the number of states is not known in advance, so {@code total} is 0
      * until the end.
      *
-     * @throws IllegalArgumentException where the position is not valid
-     * @throws InterruptedException where the thread is interrupted
+     * @throws IllegalArgumentException if the position is not valid
+     * @throws InterruptedException if the thread is interrupted
      */
     default void solve(long position, SolveListener listener) throws InterruptedException {
         if (Thread.interrupted()) {
