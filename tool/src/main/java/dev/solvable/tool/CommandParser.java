@@ -81,7 +81,7 @@ final class CommandParser {
             description = "Perfect play for games, by solvers that the compiler wrote.",
             versionProvider = VersionProvider.class,
             footer = {
-                "What a command reads: solvable COMMAND --help.",
+                "The arguments of a command: solvable COMMAND --help.",
                 "",
                 "  solvable --classpath target/classes serve",
             })
@@ -103,7 +103,7 @@ final class CommandParser {
                 paramLabel = "PATH",
                 description = "Class folders and jars whose games are offered, also with the system's path separator"
                         + " between them. A program without games of its own looks into target/classes,"
-                        + " target/test-classes and build/classes/java/main where none is said.")
+                        + " target/test-classes and build/classes/java/main by default.")
         private List<File> classPath = List.of();
     }
 

@@ -176,7 +176,7 @@ class PlayCommandTest {
                         "  1  x  x D6",
                         "  2 L2  o L2",
                         "  3 L2 L2 L2",
-                        "  W win, D draw, L loss, in so many moves; best: c1");
+                        "  W win, D draw, L loss, with the number of moves; best: c1");
         assertThat(play("resign", "TicTacToe", "xx..o....", "--as=second", "--values")
                         .out())
                 .contains("  1  x  x D6");

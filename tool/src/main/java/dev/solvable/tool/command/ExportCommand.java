@@ -40,7 +40,7 @@ public final class ExportCommand implements Runnable {
     @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")
     private Path file = Path.of("");
 
-    @Option(names = "--images", description = "One position of each set of images that the solver takes for one.")
+    @Option(names = "--images", description = "Only one position of each set of symmetric images.")
     private boolean images;
 
     /** The command, writing to these streams. */

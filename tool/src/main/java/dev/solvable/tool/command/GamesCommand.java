@@ -76,7 +76,7 @@ public final class GamesCommand implements Runnable {
     @Option(
             names = "--tables",
             paramLabel = "DIR",
-            description = "Says which games have a solved table in this folder, or which one's table it is.")
+            description = "Says which games have a solved table in this folder, or whose table the folder is.")
     private @Nullable Path tables;
 
     /** The command, writing to these streams. */

@@ -58,7 +58,7 @@ final class MoveTable {
             picture.label(Long.numberOfTrailingZeros(cells.get(i)), label, i == 0 ? paint.fresh(painted) : painted);
         }
         String legend = moves.get(0).score() == null
-                ? "W win, D draw, L loss, in so many moves"
+                ? "W win, D draw, L loss, with the number of moves"
                 : "points from here to the end, less the other player's";
         return picture.of(position) + "\n  " + legend + "; best: "
                 + moves.get(0).name() + "\n";

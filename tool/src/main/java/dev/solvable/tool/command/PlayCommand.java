@@ -35,7 +35,7 @@ public final class PlayCommand implements Runnable {
             names = "--as",
             paramLabel = "first|second",
             converter = SideConverter.class,
-            description = "Which player you are; the first, who begins, unless said.")
+            description = "Which player you are; by default the first, who begins.")
     private Player human = Player.FIRST;
 
     @Option(names = "--values", description = "Shows what every move is worth before each of yours.")

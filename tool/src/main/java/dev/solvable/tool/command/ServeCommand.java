@@ -37,14 +37,14 @@ public final class ServeCommand implements Runnable {
             paramLabel = "N",
             defaultValue = "8080",
             converter = PortConverter.class,
-            description = "The port, ${DEFAULT-VALUE} unless said; 0 for any that is free.")
+            description = "The port, by default ${DEFAULT-VALUE}; 0 for any free one.")
     private int port;
 
     @Option(
             names = "--host",
             paramLabel = "HOST",
             defaultValue = "localhost",
-            description = "The name or address to listen on, ${DEFAULT-VALUE} unless said; 0.0.0.0 for all.")
+            description = "The name or address to listen on, by default ${DEFAULT-VALUE}; 0.0.0.0 for all.")
     private String host = "";
 
     @Option(
@@ -55,8 +55,8 @@ public final class ServeCommand implements Runnable {
 
     @Option(
             names = "--edit",
-            description = "Lets the page write declarations: each is compiled as it is typed, and played beside. Only"
-                    + " with a server that no other machine can reach. A Java file needs no --edit for it.")
+            description = "Lets users write declarations in the page, which compiles and shows them as they type. Only"
+                    + " with a server that no other machine can reach. With a Java file --edit is not needed.")
     private boolean edit;
 
     @Option(

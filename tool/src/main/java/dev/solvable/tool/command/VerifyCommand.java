@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Proves a solved table: that the file, or every part of the folder, is whole, and that every value follows from"
                     + " the rules of its game and from the values after each move.",
-            "The second where the game is at hand: GAME, or the one of the table's name. Says what was proved."
+            "Proving the values needs the game: GAME, or the listed game that the table names. Says what was proved."
         },
         footer = {"", "  solvable verify tables/BlockGame.table"})
 public final class VerifyCommand implements Runnable {
@@ -41,7 +41,7 @@ public final class VerifyCommand implements Runnable {
             index = "1",
             arity = "0..1",
             paramLabel = "GAME",
-            description = "The game; without it, the one whose name the table has.")
+            description = "The game; without it, the listed game that the table names.")
     private @Nullable String game;
 
     /** The command, writing to these streams. */
