@@ -47,7 +47,7 @@ public final class BoardText {
     }
 
     /**
-     * Reads a valid position. The {@code /} between rows may be left out, or be white space.
+     * Reads a position and refuses an invalid one. The {@code /} between rows may be left out, or be white space.
      *
      * @param toMove whose turn it is; null where the board says so
      * @throws SideMissingException where the board does not say so and {@code toMove} is null
