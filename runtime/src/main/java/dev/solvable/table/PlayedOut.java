@@ -101,9 +101,7 @@ final class PlayedOut {
     }
 
     private void keep(Expanded position) throws InterruptedException {
-        if (position.best > ValueCode.MAX) {
-            throw new IllegalArgumentException("a table holds no distance of " + coded.distance(position.best));
-        }
+        ValueCode.checkDistance(coded.distance(position.best));
         store.put(position.key, position.best);
         if (store.size() % BETWEEN_REPORTS == 0) {
             Turn.tell(listener, store.size(), total);

@@ -74,9 +74,7 @@ public final class TableWriter implements Closeable {
      *     where no table holds such a distance
      */
     public void put(long key, Outcome outcome, int distance) throws IOException {
-        if (distance < -1 || distance > ValueCode.MAX_DISTANCE) {
-            throw new IllegalArgumentException("a table holds no distance of " + distance);
-        }
+        ValueCode.checkDistance(distance);
         put(key, ValueCode.of(outcome, distance));
     }
 
@@ -85,10 +83,8 @@ public final class TableWriter implements Closeable {
      *
      * @throws IllegalArgumentException as {@link #put(long, Outcome, int)}
      */
-    void put(long key, int code) throws IOException {
-        if (code > ValueCode.MAX) {
-            throw new IllegalArgumentException("a table holds no distance of " + values.distance(code));
-        }
+    public void put(long key, int code) throws IOException {
+        ValueCode.checkDistance(values.distance(code));
         if (isFull || Long.compareUnsigned(key, next) < 0) {
             throw new IllegalArgumentException("key " + Long.toUnsignedString(key) + " comes after a greater one");
         }

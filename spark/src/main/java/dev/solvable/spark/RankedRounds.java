@@ -1,6 +1,7 @@
 package dev.solvable.spark;
 
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.spark.bytes.NumberSet;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
@@ -105,6 +106,7 @@ final class RankedRounds {
         OpenMoves open = before;
         for (long[] sizes = ends; Arrays.stream(sizes).sum() > 0; ) {
             int distance = found.size();
+            ValueCode.checkDistance(distance - 1); // of what the step before has found
             String step = Layers.name(name, distance);
             sizes = steps.run(
                     step,

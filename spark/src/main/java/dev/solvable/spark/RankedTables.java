@@ -31,7 +31,7 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
             if (bytes != null) {
                 ByteReader sets = new ByteReader(bytes);
                 for (Outcome outcome : outcomes) {
-                    char code = code(outcome, distance);
+                    char code = (char) ValueCode.of(outcome, distance);
                     NumberSet ranks = NumberSet.read(sets, blocks.size());
                     for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
                         codes[number] = code;
@@ -39,13 +39,6 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
                 }
             }
         }
-    }
-
-    private static char code(Outcome outcome, int distance) throws IOException {
-        if (distance > ValueCode.MAX_DISTANCE) {
-            throw new IOException("a table holds no distance of " + distance);
-        }
-        return (char) ValueCode.of(outcome, distance);
     }
 
     /** Counts the values of each ply; what play leads to without a value is a draw without end. */
@@ -72,9 +65,8 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
                 .part(part, blocks.parts());
         try (TableWriter table = TableWriter.create(file, header)) {
             for (int number = 0; number < codes.length; number++) {
-                int code = codes[number];
-                if (code != ValueCode.NONE) {
-                    table.put(first + number, ValueCode.outcome(code), ValueCode.distance(code));
+                if (codes[number] != ValueCode.NONE) {
+                    table.put(first + number, codes[number]);
                 }
             }
             table.finish();

@@ -1,5 +1,6 @@
 package dev.solvable.spark;
 
+import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.Arrays;
@@ -69,6 +70,9 @@ final class RoundAnalysis {
             work.forget(states);
             states = next;
             spreading = Arrays.stream(decided).sum() > 0;
+            if (spreading) {
+                ValueCode.checkDistance(distance + 1);
+            }
         }
         return states;
     }

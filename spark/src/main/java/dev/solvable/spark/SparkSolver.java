@@ -80,7 +80,7 @@ public final class SparkSolver {
      * @return how many positions there are by plies
      * @throws IllegalArgumentException where there is no such solver, where its game is played for points, where the
      *     folder has a table already or another driver works in it, or where what is unfinished there is of another
-     *     game, other rules or another number of parts
+     *     game, other rules or another number of parts; and where play takes more plies than a table can tell
      * @throws IOException where the work has stopped, with the reason in a line: files cannot be read or written, a
      *     task failed as often as Spark allows, another driver took over; {@link #resume} goes on with it
      */

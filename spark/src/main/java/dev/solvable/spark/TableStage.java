@@ -1,6 +1,5 @@
 package dev.solvable.spark;
 
-import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.spark.bytes.ByteReader;
@@ -15,6 +14,7 @@ import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -22,8 +22,6 @@ import org.apache.spark.api.java.function.Function;
 
 /** The last stage: each part becomes a table of the positions of all its layers, sorted. */
 final class TableStage {
-    private static final int CODE_BITS = 16;
-
     private final JavaSparkContext spark;
     private final Steps steps;
 
@@ -97,14 +95,17 @@ final class TableStage {
         public Part call(Integer part) throws IOException {
             int size = Math.toIntExact(layers.before(layers.count())[part]);
             long[] keys = new long[size];
-            int[] tags = new int[size];
-            read(part, keys, tags);
-            RadixSort.sort(keys, tags, 0, size, new long[size], new int[size]);
-            return publish(output, part, file -> write(file, part, keys, tags));
+            int[] places = new int[size];
+            int[] codes = new int[size];
+            int[] layersOf = new int[size];
+            read(part, keys, codes, layersOf);
+            Arrays.setAll(places, place -> place);
+            RadixSort.sort(keys, places, 0, size, new long[size], new int[size]);
+            return publish(output, part, file -> write(file, part, keys, places, codes, layersOf));
         }
 
-        /** Reads all positions of a part, each with a tag: its value, and above that its layer. */
-        private void read(int part, long[] keys, int[] tags) throws IOException {
+        /** Reads all positions of a part, their values and their layers. */
+        private void read(int part, long[] keys, int[] codes, int[] layersOf) throws IOException {
             int place = 0;
             for (int layer = 0; layer < layers.count(); layer++) {
                 if (layers.sizes(layer)[part] > 0) {
@@ -114,7 +115,8 @@ final class TableStage {
                     SortedKeys.readInto(positions, keys, place, count);
                     values.count();
                     for (int end = place + count; place < end; place++) {
-                        tags[place] = layer << CODE_BITS | values.count();
+                        codes[place] = values.count();
+                        layersOf[place] = layer;
                     }
                 }
             }
@@ -122,8 +124,12 @@ final class TableStage {
 
         /**
          * Where a position is in several layers, that of the least is the first of them, for sorting keeps the order.
+         *
+         * @param keys the positions, sorted
+         * @param places for each its place among the codes and layers
          */
-        private Part write(Path file, int part, long[] keys, int[] tags) throws IOException {
+        private Part write(Path file, int part, long[] keys, int[] places, int[] codes, int[] layersOf)
+                throws IOException {
             long[][] counts = new long[layers.count()][ValueCode.OUTCOMES];
             Solver solver = game.newSolver();
             TableHeader header = TableHeader.keyed(solver, true).part(part, parts);
@@ -131,10 +137,9 @@ final class TableStage {
             try (TableWriter table = TableWriter.create(file, header)) {
                 for (int i = 0; i < keys.length; i++) {
                     if (i == 0 || keys[i] != keys[i - 1]) {
-                        int code = tags[i] & (1 << CODE_BITS) - 1;
-                        Outcome outcome = ValueCode.outcome(code);
-                        table.put(keys[i], outcome, ValueCode.distance(code));
-                        counts[tags[i] >>> CODE_BITS][ValueCode.rank(outcome)]++;
+                        int place = places[i];
+                        table.put(keys[i], codes[place]);
+                        counts[layersOf[place]][ValueCode.rank(ValueCode.outcome(codes[place]))]++;
                     }
                 }
                 table.finish();

@@ -34,6 +34,17 @@ public final class ValueCode {
 
     private ValueCode() {}
 
+    /**
+     * Refuses a distance that no code of two bytes has: it would be cut down to another value.
+     *
+     * @throws IllegalArgumentException where it is not from {@link Solver#ENDLESS} to {@link #MAX_DISTANCE}
+     */
+    public static void checkDistance(int distance) {
+        if (distance < Solver.ENDLESS || distance > MAX_DISTANCE) {
+            throw new IllegalArgumentException("a table holds no distance of " + distance);
+        }
+    }
+
     /** The code of a value. */
     public static int of(Outcome outcome, int distance) {
         return of(rank(outcome), distance);
