@@ -5,40 +5,22 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** One block of a table, expanded: its values as bits, and its keys where it is one of a keyed table. */
-final class Block {
-    /** A keyed table has no keys beyond those of its blocks. */
+/**
+ * One block of a table, expanded: its values as bits, and its keys where it is one of a keyed table.
+ *
+ * @param number the number of the block
+ * @param size how many keys it has
+ * @param keys the keys in ascending order as unsigned numbers, less {@link Long#MIN_VALUE}; none in a dense table
+ * @param codes the codes of the values that there are, see {@link ValueCode}
+ * @param width the bits of a value, which is an index into the codes
+ * @param raw all bytes
+ * @param values where the values begin in them
+ */
+@SuppressWarnings("ArrayRecordComponent") // blocks are not compared
+record Block(int number, int size, long[] keys, short[] codes, int width, byte[] raw, int values) {
     private static final long[] NO_KEYS = {};
 
     private static final int MAX_VARINT = 64;
-
-    final int number;
-
-    private final int size;
-
-    /** The keys in ascending order as unsigned numbers, less {@link Long#MIN_VALUE}; none in a dense table. */
-    private final long[] keys;
-
-    /** The codes of the values that there are, see {@link ValueCode}. */
-    private final short[] codes;
-
-    /** The bits of a value, which is an index into the codes. */
-    private final int width;
-
-    private final byte[] raw;
-
-    /** Where the values begin. */
-    private final int values;
-
-    private Block(int number, int size, long[] keys, short[] codes, int width, byte[] raw, int values) {
-        this.number = number;
-        this.size = size;
-        this.keys = keys;
-        this.codes = codes;
-        this.width = width;
-        this.raw = raw;
-        this.values = values;
-    }
 
     // Writing.
 
@@ -153,11 +135,9 @@ final class Block {
                 require(bits(raw, values, i, width) < kinds, "key " + i + " has a value of no kind");
             }
         }
-        if (dense) {
-            require(end == raw.length, "it has more bytes than values");
-            return new Block(number, size, NO_KEYS, codes, width, raw, values);
-        }
-        return new Block(number, size, keys(raw, end, firstKey, size), codes, width, raw, values);
+        require(!dense || end == raw.length, "it has more bytes than values");
+        long[] keys = dense ? NO_KEYS : keys(raw, end, firstKey, size);
+        return new Block(number, size, keys, codes, width, raw, values);
     }
 
     private static long[] keys(byte[] raw, int from, long firstKey, int size) {
@@ -186,11 +166,6 @@ final class Block {
         if (!condition) {
             throw new IllegalArgumentException(what);
         }
-    }
-
-    /** How many keys there are. */
-    int size() {
-        return size;
     }
 
     /** The key with an index, in a keyed table. */

@@ -2,21 +2,52 @@ package dev.solvable.table;
 
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Arrays;
 
-/** Where the blocks of a file are, and which keys they have: an entry of {@link Layout#INDEX_ENTRY} bytes a block. */
+/** Where the blocks of a file are, and which keys they have. */
 final class BlockIndex {
-    // The places in an entry.
-    private static final int FIRST_KEY = 0;
-    private static final int OFFSET = 8;
-    private static final int LENGTH = 16;
-    private static final int RAW_LENGTH = 20;
-    private static final int SIZE = 24;
-    private static final int CRC = 28;
+    private final Entry[] entries;
 
-    private final ByteBuffer entries;
+    /** The first keys, less {@link Long#MIN_VALUE}. */
+    private final long[] firstKeys;
 
-    private BlockIndex(ByteBuffer entries) {
-        this.entries = entries;
+    private BlockIndex(ByteBuffer bytes) {
+        entries = new Entry[bytes.limit() / Layout.INDEX_ENTRY];
+        Arrays.setAll(entries, block -> Entry.read(bytes));
+        firstKeys = Arrays.stream(entries)
+                .mapToLong(entry -> entry.firstKey() ^ Long.MIN_VALUE)
+                .toArray();
+    }
+
+    /**
+     * A block.
+     *
+     * @param firstKey its first key
+     * @param offset where it begins in the file
+     * @param length its bytes there
+     * @param rawLength its bytes when it is expanded
+     * @param size how many keys it has
+     * @param crc the checksum of its bytes in the file
+     */
+    record Entry(long firstKey, long offset, int length, int rawLength, int size, int crc) {
+        private static Entry read(ByteBuffer from) {
+            return new Entry(
+                    from.getLong(), from.getLong(), from.getInt(), from.getInt(), from.getInt(), from.getInt());
+        }
+
+        void write(ByteBuffer to) {
+            to.putLong(firstKey)
+                    .putLong(offset)
+                    .putInt(length)
+                    .putInt(rawLength)
+                    .putInt(size)
+                    .putInt(crc);
+        }
+
+        /** No block is larger: it has 65,536 codes and values at most, or 32,768 of each and keys of ten bytes. */
+        private boolean hasLengths() {
+            return length > 0 && length <= FileBytes.MAX_SLICE && rawLength > 0 && rawLength <= FileBytes.MAX_SLICE;
+        }
     }
 
     /** Reads the index, and refuses one whose blocks are not one behind the other. */
@@ -29,17 +60,16 @@ final class BlockIndex {
         int full = Layout.keysPerBlock(header);
         long keys = 0;
         for (int block = 0; block < index.blocks(); block++) {
+            Entry entry = index.block(block);
             boolean ascends = header.isDense()
-                    ? index.firstKey(block) == header.firstKey() + (long) block * full
-                    : block == 0 || Long.compareUnsigned(index.firstKey(block - 1), index.firstKey(block)) < 0;
-            int size = index.size(block);
+                    ? entry.firstKey() == header.firstKey() + (long) block * full
+                    : block == 0 || index.firstKeys[block - 1] < index.firstKeys[block];
+            int size = entry.size();
             boolean isSized = size == full || block == index.blocks() - 1 && size > 0 && size < full;
-            boolean hasBytes = isLength(index.length(block)) && isLength(index.rawLength(block));
-            if (!ascends || !isSized || !hasBytes || index.offset(block) != offset) {
-                throw TableException.inBlock(
-                        file, block, index.offset(block), "its entry of the index contradicts others");
+            if (!ascends || !isSized || !entry.hasLengths() || entry.offset() != offset) {
+                throw TableException.inBlock(file, block, entry.offset(), "its entry of the index contradicts others");
             }
-            offset += index.length(block);
+            offset += entry.length();
             keys += size;
         }
         long expected = header.isDense()
@@ -54,63 +84,17 @@ final class BlockIndex {
         return index;
     }
 
-    /** No block is larger: it has 65,536 codes and values at most, or 32,768 of each and keys of ten bytes. */
-    private static boolean isLength(int bytes) {
-        return bytes > 0 && bytes <= FileBytes.MAX_SLICE;
-    }
-
-    /** The entry of a block. */
-    static ByteBuffer entry(long firstKey, long offset, int length, int rawLength, int size, int crc) {
-        return Layout.allocate(Layout.INDEX_ENTRY)
-                .putLong(firstKey)
-                .putLong(offset)
-                .putInt(length)
-                .putInt(rawLength)
-                .putInt(size)
-                .putInt(crc)
-                .flip();
-    }
-
     int blocks() {
-        return entries.limit() / Layout.INDEX_ENTRY;
+        return entries.length;
     }
 
-    long firstKey(int block) {
-        return entries.getLong(block * Layout.INDEX_ENTRY + FIRST_KEY);
-    }
-
-    long offset(int block) {
-        return entries.getLong(block * Layout.INDEX_ENTRY + OFFSET);
-    }
-
-    int length(int block) {
-        return entries.getInt(block * Layout.INDEX_ENTRY + LENGTH);
-    }
-
-    int rawLength(int block) {
-        return entries.getInt(block * Layout.INDEX_ENTRY + RAW_LENGTH);
-    }
-
-    int size(int block) {
-        return entries.getInt(block * Layout.INDEX_ENTRY + SIZE);
-    }
-
-    int crc(int block) {
-        return entries.getInt(block * Layout.INDEX_ENTRY + CRC);
+    Entry block(int number) {
+        return entries[number];
     }
 
     /** The block of a keyed table that has a key if any does; -1 where the key is less than all. */
     int find(long key) {
-        int low = 0;
-        int high = blocks() - 1;
-        while (low <= high) {
-            int middle = low + high >>> 1;
-            if (Long.compareUnsigned(firstKey(middle), key) <= 0) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return high;
+        int found = Arrays.binarySearch(firstKeys, key ^ Long.MIN_VALUE);
+        return found < 0 ? -found - 2 : found;
     }
 }

@@ -128,7 +128,7 @@ public class SolvedTable implements Solver, Closeable {
      * @param name what exceptions call it
      */
     public static SolvedTable open(Path name, byte[] bytes, Solver solver) {
-        return open(TableFile.open(name, FileBytes.of(bytes), bytes.length), solver);
+        return open(new ValueTable(TableFile.open(name, FileBytes.of(bytes), bytes.length)), solver);
     }
 
     private static SolvedTable open(ValueTable table, Solver solver) {

@@ -3,6 +3,7 @@ package dev.solvable.table;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -19,7 +20,7 @@ import java.util.zip.Inflater;
  * anything is answered from them, and the last ones are kept. Any number of threads may ask at once: they share what is
  * kept, and none waits for another.
  */
-final class TableFile implements ValueTable {
+final class TableFile implements Closeable {
     private static final long SEGMENT = 1L << 30;
 
     private final Path path;
@@ -80,18 +81,16 @@ final class TableFile implements ValueTable {
         return new TableFile(path, header, trailer, index, bytes, kept);
     }
 
-    @Override
-    public Path path() {
+    Path path() {
         return path;
     }
 
-    @Override
-    public TableHeader header() {
+    TableHeader header() {
         return header;
     }
 
-    @Override
-    public TableCounts counts() {
+    /** How many positions it has. */
+    TableCounts counts() {
         return trailer.counts();
     }
 
@@ -100,8 +99,12 @@ final class TableFile implements ValueTable {
         return trailer.sha256();
     }
 
-    @Override
-    public int code(long key) {
+    /**
+     * The code of a key's value, {@link ValueCode#NONE} where the file has none.
+     *
+     * @throws TableException where the block that would have it is damaged
+     */
+    int code(long key) {
         if (header.isDense()) {
             if (Long.compareUnsigned(key, header.endKey()) >= 0 || key < header.firstKey()) {
                 return ValueCode.NONE;
@@ -119,7 +122,7 @@ final class TableFile implements ValueTable {
         }
         int place = number % kept.length();
         Block block = kept.get(place);
-        if (block == null || block.number != number) {
+        if (block == null || block.number() != number) {
             block = load(number);
             kept.set(place, block);
         }
@@ -127,29 +130,32 @@ final class TableFile implements ValueTable {
     }
 
     private Block load(int number) {
-        long offset = index.offset(number);
+        BlockIndex.Entry entry = index.block(number);
         byte[] raw;
         try {
-            ByteBuffer compressed = bytes.slice(offset, index.length(number));
-            if (Layout.crc(compressed, compressed.limit()) != index.crc(number)) {
-                throw TableException.inBlock(path, number, offset, "wrong checksum");
+            ByteBuffer compressed = bytes.slice(entry.offset(), entry.length());
+            if (Layout.crc(compressed, compressed.limit()) != entry.crc()) {
+                throw TableException.inBlock(path, number, entry.offset(), "wrong checksum");
             }
-            raw = expanded(compressed, index.rawLength(number));
+            raw = expanded(compressed, entry.rawLength());
         } catch (DataFormatException e) {
-            throw TableException.inBlock(path, number, offset, "it cannot be expanded");
+            throw TableException.inBlock(path, number, entry.offset(), "it cannot be expanded");
         } catch (InternalError e) { // how Java says that a mapped file has got shorter
-            throw TableException.unreadable(path, number, offset, e);
+            throw TableException.unreadable(path, number, entry.offset(), e);
         }
         try {
-            Block block = Block.decode(number, raw, header.isDense(), index.firstKey(number), index.size(number));
+            Block block = Block.decode(number, raw, header.isDense(), entry.firstKey(), entry.size());
             if (!header.isDense()
                     && number + 1 < index.blocks()
-                    && Long.compareUnsigned(block.key(block.size() - 1), index.firstKey(number + 1)) >= 0) {
+                    && Long.compareUnsigned(
+                                    block.key(block.size() - 1),
+                                    index.block(number + 1).firstKey())
+                            >= 0) {
                 throw new IllegalArgumentException("its keys go on into the next block");
             }
             return block;
         } catch (IllegalArgumentException e) {
-            throw TableException.inBlock(path, number, offset, String.valueOf(e.getMessage()));
+            throw TableException.inBlock(path, number, entry.offset(), String.valueOf(e.getMessage()));
         }
     }
 
@@ -176,8 +182,13 @@ final class TableFile implements ValueTable {
         }
     }
 
-    @Override
-    public void forEach(Entries entries) throws InterruptedException {
+    /** Hears of keys and the codes of their values. */
+    interface Entries {
+        void entry(long key, int code) throws InterruptedException;
+    }
+
+    /** Goes through all keys that have a value, in ascending order. */
+    void forEach(Entries entries) throws InterruptedException {
         for (int number = 0; number < index.blocks(); number++) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
@@ -186,14 +197,14 @@ final class TableFile implements ValueTable {
             for (int i = 0; i < block.size(); i++) {
                 int code = block.code(i);
                 if (code != ValueCode.NONE) {
-                    entries.entry(header.isDense() ? index.firstKey(number) + i : block.key(i), code);
+                    entries.entry(header.isDense() ? index.block(number).firstKey() + i : block.key(i), code);
                 }
             }
         }
     }
 
-    @Override
-    public void verify(SolveListener listener) throws InterruptedException {
+    /** Reads the whole file, see {@link ValueTable#verify}. */
+    void verify(SolveListener listener) throws InterruptedException {
         MessageDigest digest = RulesDigest.sha256();
         long end = trailer.indexOffset() + (long) Layout.INDEX_ENTRY * trailer.blocks();
         for (long offset = 0; offset < end; offset += FileBytes.MAX_SLICE) {

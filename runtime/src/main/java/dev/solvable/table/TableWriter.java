@@ -24,7 +24,7 @@ public final class TableWriter implements Closeable {
     private final PartFile file;
     private final MessageDigest digest = RulesDigest.sha256();
     private final Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
-    private final List<ByteBuffer> index = new ArrayList<>();
+    private final List<BlockIndex.Entry> index = new ArrayList<>();
 
     /** The keys of the block that is not written yet, and the codes of their values. */
     private final long[] keys;
@@ -117,7 +117,7 @@ public final class TableWriter implements Closeable {
         byte[] raw = Block.encode(header.isDense() ? null : keys, codes, size);
         ByteBuffer compressed = compressed(raw);
         int crc = Layout.crc(compressed, compressed.limit());
-        index.add(BlockIndex.entry(keys[0], offset, compressed.remaining(), raw.length, size, crc));
+        index.add(new BlockIndex.Entry(keys[0], offset, compressed.remaining(), raw.length, size, crc));
         write(compressed);
         size = 0;
     }
@@ -157,7 +157,7 @@ public final class TableWriter implements Closeable {
         }
         TableCounts counts = TableCounts.of(counted);
         ByteBuffer entries = Layout.allocate(Layout.INDEX_ENTRY * index.size());
-        index.forEach(entries::put);
+        index.forEach(entry -> entry.write(entries));
         entries.flip();
         int indexCrc = Layout.crc(entries, entries.limit());
         long indexOffset = offset;

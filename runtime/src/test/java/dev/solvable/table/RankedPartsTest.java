@@ -72,6 +72,6 @@ class RankedPartsTest {
         writeManifest(header);
         assertThatThrownBy(() -> ValueTable.open(folder, 0))
                 .isInstanceOf(TableException.class)
-                .hasMessage(folder.resolve("manifest") + ": part-00001.table has other keys than part-00000.table");
+                .hasMessage(folder.resolve("part-00001.table") + ": it is of another table than part-00000.table");
     }
 }

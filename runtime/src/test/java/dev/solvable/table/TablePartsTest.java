@@ -122,8 +122,9 @@ class TablePartsTest {
     @Test
     void areNoneWhereOneIsOfAnotherTable() throws IOException {
         writeManifest();
-        write(2, keysOf(2, RandomTables.values(new Random(SEED + 1), 5_000, 0, 9)));
-        refuses(folder.resolve("manifest") + ": part-00002.table is another file than the one that it names");
+        TableParts.Part other = write(2, keysOf(2, RandomTables.values(new Random(SEED + 1), 5_000, 0, 9)));
+        refuses(folder.resolve("manifest") + ": it says part.2.positions="
+                + written.get(2).positions() + ", and the parts say " + other.positions());
     }
 
     @Test
