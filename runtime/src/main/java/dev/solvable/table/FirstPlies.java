@@ -1,6 +1,5 @@
 package dev.solvable.table;
 
-import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
@@ -28,7 +27,7 @@ final class FirstPlies {
     FirstPlies(Solver solver, int last) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
-        this.coded = solver instanceof ScoreSolver ? CodedValues.SCORES : CodedValues.OUTCOMES;
+        this.coded = CodedValues.of(solver);
         this.next = new long[graph.mostMoves()];
         plies.add(new TreeSet<>(List.of(graph.canonical(solver.initial()))));
         for (int ply = 1; ply <= last; ply++) {
@@ -76,7 +75,9 @@ final class FirstPlies {
         listener.progress(last().size(), last().size());
         for (int ply = plies.size() - 2; ply >= 0; ply--) {
             for (long position : plies.get(ply)) {
-                codes.put(position, backedUp(position, codes));
+                int code = CodedValues.backedUp(
+                        coded, graph, position, next, 0, to -> codes.getOrDefault(graph.canonical(to), ValueCode.NONE));
+                codes.put(position, code);
             }
         }
         return codes;
@@ -85,15 +86,5 @@ final class FirstPlies {
     private int searched(long position) throws InterruptedException {
         solver.solve(position, (done, total) -> {});
         return coded.of(solver, position);
-    }
-
-    private int backedUp(long position, NavigableMap<Long, Integer> codes) {
-        int count = graph.successors(position, next);
-        int best = count == 0 ? coded.atEnd(graph, position, 0) : ValueCode.NONE;
-        for (int i = 0; i < count; i++) {
-            int code = codes.getOrDefault(graph.canonical(next[i]), ValueCode.NONE);
-            best = coded.better(best, coded.ofMove(graph, position, next[i], code));
-        }
-        return best;
     }
 }

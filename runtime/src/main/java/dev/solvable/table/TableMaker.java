@@ -1,7 +1,6 @@
 package dev.solvable.table;
 
 import dev.solvable.Algorithm;
-import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
@@ -40,7 +39,7 @@ final class TableMaker {
     TableMaker(Solver solver, boolean hasDistances, SolveListener listener) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
-        this.coded = solver instanceof ScoreSolver ? CodedValues.SCORES : CodedValues.OUTCOMES;
+        this.coded = CodedValues.of(solver);
         this.hasDistances = hasDistances;
         this.listener = listener;
     }
@@ -126,7 +125,7 @@ final class TableMaker {
         try (TableWriter writer = TableWriter.create(file, keyedHeader())) {
             SortedPositions sorted = solved.sorted();
             for (long done = 0; sorted.next(); done++) {
-                writer.put(sorted.position(), sorted.outcome(), sorted.distance());
+                writer.put(sorted.position(), sorted.code());
                 report(done, solved.size());
             }
             return finish(writer, solved.size());

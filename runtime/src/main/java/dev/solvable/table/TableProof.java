@@ -71,20 +71,11 @@ final class TableProof {
     }
 
     private void check(long position, int code) {
-        int right = rightCode(position);
+        int right = CodedValues.backedUp(values, graph, position, next, hasDistances ? 0 : -1, this::codeOf);
         if (code != right) {
             throw new TableException(
                     table.path(), "it says " + words(code) + " and not " + words(right) + " of" + board(position));
         }
-    }
-
-    private int rightCode(long position) {
-        int count = graph.successors(position, next);
-        int best = count == 0 ? values.atEnd(graph, position, hasDistances ? 0 : -1) : ValueCode.NONE;
-        for (int i = 0; i < count; i++) {
-            best = values.better(best, values.ofMove(graph, position, next[i], codeOf(next[i])));
-        }
-        return best;
     }
 
     private int codeOf(long position) {

@@ -6,6 +6,7 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.Scores;
+import java.util.function.LongToIntFunction;
 
 /**
  * How the values of a table are coded: outcomes by {@link ValueCode}, scores by {@link CodedScores}. The code
@@ -18,6 +19,11 @@ public interface CodedValues {
 
     /** Scores, with or without distances. */
     CodedValues SCORES = new CodedScores();
+
+    /** How the values of a solver's game are coded. */
+    static CodedValues of(Solver solver) {
+        return solver instanceof ScoreSolver ? SCORES : OUTCOMES;
+    }
 
     /** The code of what a solver says of a position. */
     int of(Solver solver, long position);
@@ -38,6 +44,24 @@ public interface CodedValues {
 
     /** The value that the player to move prefers; any is better than none. */
     int better(int one, int other);
+
+    /**
+     * The value of a position, as it follows from those of its successors. (No default method: two threads could wait
+     * for each other to initialize this interface and one of its classes.)
+     *
+     * @param room for the successors
+     * @param distance that of the end of the game: 0, or -1 where no distances are kept
+     * @param codes gives the code of each successor, which has a value
+     */
+    static int backedUp(
+            CodedValues values, GameGraph graph, long position, long[] room, int distance, LongToIntFunction codes) {
+        int count = graph.successors(position, room);
+        int best = count == 0 ? values.atEnd(graph, position, distance) : ValueCode.NONE;
+        for (int i = 0; i < count; i++) {
+            best = values.better(best, values.ofMove(graph, position, room[i], codes.applyAsInt(room[i])));
+        }
+        return best;
+    }
 
     /** Whether a move of this value may be the best one of a position. */
     boolean isBest(int ofMove, int ofPosition);

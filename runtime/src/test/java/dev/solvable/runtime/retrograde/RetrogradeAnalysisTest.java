@@ -92,9 +92,7 @@ class RetrogradeAnalysisTest {
         List<Long> positions = new ArrayList<>();
         while (sorted.next()) {
             positions.add(sorted.position());
-            int value = table.value(sorted.position());
-            assertThat(sorted.outcome()).isEqualTo(Values.outcome(value));
-            assertThat(sorted.distance()).isEqualTo(Values.distance(value));
+            assertThat(sorted.code()).isEqualTo(Values.code(table.value(sorted.position())));
         }
         assertThat(sorted.next()).isFalse();
         PlainRetrograde plain = new PlainRetrograde(graph, graph.start());

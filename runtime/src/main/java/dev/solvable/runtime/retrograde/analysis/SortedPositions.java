@@ -1,8 +1,7 @@
 package dev.solvable.runtime.retrograde.analysis;
 
-import dev.solvable.Outcome;
-import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 
@@ -137,13 +136,8 @@ public final class SortedPositions {
         return position;
     }
 
-    /** Its outcome for the player to move. */
-    public Outcome outcome() {
-        return Values.outcome(value);
-    }
-
-    /** The plies to its end, {@link Solver#ENDLESS} where none leads there. */
-    public int distance() {
-        return Values.distance(value);
+    /** The {@link ValueCode} of its value. */
+    public int code() {
+        return Values.code(value);
     }
 }
