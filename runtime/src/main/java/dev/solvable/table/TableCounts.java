@@ -2,6 +2,7 @@ package dev.solvable.table;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
+import java.io.Serializable;
 import java.util.stream.LongStream;
 
 /**
@@ -12,11 +13,12 @@ import java.util.stream.LongStream;
  * @param draws those that are drawn
  * @param losses those that the player to move loses
  */
-public record TableCounts(long positions, long wins, long draws, long losses) {
-    static final TableCounts ZERO = new TableCounts(0, 0, 0, 0);
+public record TableCounts(long positions, long wins, long draws, long losses) implements Serializable {
+    /** No positions. */
+    public static final TableCounts ZERO = new TableCounts(0, 0, 0, 0);
 
     /** The counts by the ranks of outcomes, see {@link ValueCode#rank}. */
-    static TableCounts of(long... byRank) {
+    public static TableCounts of(long... byRank) {
         return new TableCounts(
                 LongStream.of(byRank).sum(),
                 byRank[ValueCode.rank(Outcome.WIN)],
@@ -25,7 +27,7 @@ public record TableCounts(long positions, long wins, long draws, long losses) {
     }
 
     /** Both together. */
-    TableCounts and(TableCounts other) {
+    public TableCounts and(TableCounts other) {
         return new TableCounts(
                 positions + other.positions, wins + other.wins, draws + other.draws, losses + other.losses);
     }

@@ -1,5 +1,6 @@
 package dev.solvable.spark;
 
+import dev.solvable.spark.bytes.ByteWriter;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -8,14 +9,20 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.Tuple2;
 
-/** A step of the work, on all machines: parts send each other messages, and each makes something of what arrives. */
-final class Exchange {
+/**
+ * A step of the work, on all machines: parts send each other messages, and each makes something of what arrives.
+ *
+ * @param parts how many there are
+ */
+record Exchange(JavaSparkContext spark, int parts) {
     /** What a part has to say. */
     @FunctionalInterface
     interface Sender extends Serializable {
@@ -45,16 +52,20 @@ final class Exchange {
     /** A task has about so many positions to do: fewer take less time than it takes to begin. */
     private static final int POSITIONS_OF_TASK = 1 << 14;
 
-    private final JavaSparkContext spark;
-    private final int parts;
-
-    Exchange(JavaSparkContext spark, int parts) {
-        this.spark = spark;
-        this.parts = parts;
-    }
-
-    int parts() {
-        return parts;
+    /**
+     * The messages of a part, one for each other part that something is written to.
+     *
+     * @param writing writes what there is for a part, or nothing
+     */
+    static Iterator<Tuple2<Integer, byte[]>> messages(int parts, ObjIntConsumer<ByteWriter> writing) {
+        return IntStream.range(0, parts)
+                .mapToObj(to -> {
+                    ByteWriter message = new ByteWriter();
+                    writing.accept(message, to);
+                    return new Tuple2<>(to, message.toBytes());
+                })
+                .filter(message -> message._2().length > 0)
+                .iterator();
     }
 
     /**

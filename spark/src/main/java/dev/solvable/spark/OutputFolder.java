@@ -36,11 +36,12 @@ final class OutputFolder implements Serializable {
      * Begins to work, with what was known before where the work goes on. Until the lock is closed no other driver works
      * here.
      *
+     * @param run what the work belongs to, in lines: who goes on with it must want the same
      * @param progress is told what is waited for
      * @throws IllegalArgumentException where there is a table already, or another driver at work, or something
      *     unfinished that is not to go on or is something else, or where nothing can be read or written
      */
-    DriverLock begin(Run run, boolean resumes, Consumer<String> progress) {
+    DriverLock begin(String run, boolean resumes, Consumer<String> progress) {
         try {
             if (files.readText(TableParts.MANIFEST) != null) {
                 throw new IllegalArgumentException(folder + " has a table already");
@@ -58,16 +59,16 @@ final class OutputFolder implements Serializable {
         }
     }
 
-    private void open(Run run, boolean resumes) throws IOException {
+    private void open(String run, boolean resumes) throws IOException {
         String before = work.readText(RUN);
         if (before == null) {
-            work.writeText(RUN, run.text());
+            work.writeText(RUN, run);
         } else if (!resumes) {
             throw new IllegalArgumentException(
                     "work in " + folder + " is not finished: go on with it (--resume), or delete the folder");
-        } else if (!before.equals(run.text())) {
+        } else if (!before.equals(run)) {
             throw new IllegalArgumentException(
-                    "what is unfinished in " + folder + " is something else:\n" + before + "and not\n" + run.text());
+                    "what is unfinished in " + folder + " is something else:\n" + before + "and not\n" + run);
         }
     }
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.IntStream;
 import scala.Tuple2;
 
 /**
@@ -22,19 +21,11 @@ import scala.Tuple2;
  * a byte or so for each, and no position is sent twice. A position that different numbers of moves lead to is in
  * several plies, with the same value in each.
  */
-final class PlyAnalysis {
-    private final Steps steps;
-    private final GameClass game;
-    private final WorkFolder work;
-
-    PlyAnalysis(Steps steps) {
-        this.steps = steps;
-        this.game = steps.game();
-        this.work = steps.work();
-    }
-
+record PlyAnalysis(Steps steps) {
     /** Finds all positions and their values, but for what is found already. */
     Layers run() throws IOException {
+        GameClass game = steps.game();
+        WorkFolder work = steps.work();
         Layers plies = new Layers();
         long[] sizes = steps.start();
         while (Arrays.stream(sizes).sum() > 0) {
@@ -73,15 +64,12 @@ final class PlyAnalysis {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
             Expansion expansion = new Expansion(game.newGraph(), parts, keys(work, ply, part));
-            return IntStream.range(0, parts)
-                    .filter(expansion::leadsTo)
-                    .mapToObj(to -> {
-                        ByteWriter message = new ByteWriter();
-                        message.number(part);
-                        expansion.writeKeys(message, to);
-                        return new Tuple2<>(to, message.toBytes());
-                    })
-                    .iterator();
+            return Exchange.messages(parts, (message, to) -> {
+                if (expansion.leadsTo(to)) {
+                    message.number(part);
+                    expansion.writeKeys(message, to);
+                }
+            });
         }
     }
 
@@ -116,11 +104,7 @@ final class PlyAnalysis {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
             ByteReader ranks = new ByteReader(work.read(ranks(ply), part));
-            ByteReader values = new ByteReader(work.read(Layers.values(ply), part));
-            int[] codes = new int[values.count()];
-            for (int i = 0; i < codes.length; i++) {
-                codes[i] = values.count();
-            }
+            int[] codes = new ByteReader(work.read(Layers.values(ply), part)).counts();
             List<Tuple2<Integer, byte[]>> messages = new ArrayList<>();
             while (!ranks.atEnd()) {
                 int to = ranks.count();
@@ -161,11 +145,11 @@ final class PlyAnalysis {
                     best[origin] = ValueCode.better(best[origin], code);
                 }
             }
-            ByteWriter codes = new ByteWriter();
-            codes.number(best.length);
             for (int i = 0; i < best.length; i++) {
-                codes.number(best[i] == ValueCode.NONE ? ValueCode.of(graph.atEnd(positions[i]), 0) : best[i]);
+                best[i] = best[i] == ValueCode.NONE ? ValueCode.of(graph.atEnd(positions[i]), 0) : best[i];
             }
+            ByteWriter codes = new ByteWriter();
+            codes.counts(best);
             work.write(Layers.values(ply), part, codes.toBytes());
             return best.length;
         }

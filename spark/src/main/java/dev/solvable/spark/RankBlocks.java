@@ -4,11 +4,13 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.NumberSet;
 import dev.solvable.spark.bytes.RankSets;
+import dev.solvable.spark.storage.WorkFolder;
+import java.io.IOException;
 import java.io.Serializable;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The ranks of a game's positions in blocks of 2^n one after another, and the turned ranks likewise, see
@@ -26,13 +28,13 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
     private static final int MOST_MOVES = 0xFF;
 
     /** The rules of each solver's class, whose tables of ranks all tasks of a process share. */
-    private static final ClassValue<AtomicReference<@Nullable EndlessRules>> RULES =
-            new ClassValue<AtomicReference<@Nullable EndlessRules>>() {
-                @Override
-                protected AtomicReference<@Nullable EndlessRules> computeValue(Class<?> solver) {
-                    return new AtomicReference<>();
-                }
-            };
+    private static final ClassValue<EndlessRules> RULES = new ClassValue<EndlessRules>() {
+        @Override
+        protected EndlessRules computeValue(Class<?> solver) {
+            Solver made = new GameClass(solver.getName()).newSolver();
+            return RetrogradeEngine.of(made).orElseThrow().rules();
+        }
+    };
 
     /**
      * The blocks of a game; nothing where its positions have no ranks.
@@ -60,14 +62,7 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
 
     /** The rules of the game, shared by the tasks of a process. */
     EndlessRules rules() {
-        Solver solver = game.newSolver();
-        AtomicReference<@Nullable EndlessRules> shared = RULES.get(solver.getClass());
-        EndlessRules rules = shared.get();
-        if (rules == null) {
-            rules = RetrogradeEngine.of(solver).orElseThrow().rules();
-            shared.set(rules); // another task may have been as fast: its rules are the same
-        }
-        return rules;
+        return RULES.get(game.newSolver().getClass());
     }
 
     PositionRanks ranks() {
@@ -82,6 +77,12 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
     /** The number of blocks of ranks. */
     int parts() {
         return blocks(count, bits);
+    }
+
+    /** The set that a stage has left of a block, an empty one where it has left none. */
+    NumberSet read(WorkFolder work, String stage, int block) throws IOException {
+        byte[] bytes = work.readIfThere(stage, block);
+        return bytes == null ? new NumberSet(size()) : NumberSet.read(new ByteReader(bytes), size());
     }
 
     /** An empty set of ranks or turned ranks. */

@@ -89,16 +89,12 @@ final class RankedBackward {
             decided.addFrom(work.read(step, part));
             RankSets first = turned(decided.first, part);
             RankSets won = turned(decided.won, part);
-            List<Tuple2<Integer, byte[]>> messages = new ArrayList<>();
-            for (int to = 0; to < blocks.blocks(); to++) {
+            return Exchange.messages(blocks.blocks(), (message, to) -> {
                 if (first.has(to) || won.has(to)) {
-                    ByteWriter message = new ByteWriter();
                     first.writeTo(message, to);
                     won.writeTo(message, to);
-                    messages.add(new Tuple2<>(to, message.toBytes()));
                 }
-            }
-            return messages.iterator();
+            });
         }
 
         private RankSets turned(NumberSet ranks, int part) {
@@ -139,7 +135,15 @@ final class RankedBackward {
                     add(losing, before[i]);
                 }
             }
-            return messages(decides, losing);
+            return Exchange.messages(blocks.blocks(), (message, to) -> {
+                NumberCounts counts = losing[to];
+                if (decides.has(to) || counts != null) {
+                    decides.writeTo(message, to);
+                    if (counts != null) {
+                        counts.writeTo(message);
+                    }
+                }
+            });
         }
 
         private void add(@Nullable NumberCounts[] losing, int rank) {
@@ -150,22 +154,6 @@ final class RankedBackward {
                 losing[block] = counts;
             }
             counts.add(rank & blocks.size() - 1, 1);
-        }
-
-        private Iterator<Tuple2<Integer, byte[]>> messages(RankSets decides, @Nullable NumberCounts[] losing) {
-            List<Tuple2<Integer, byte[]>> messages = new ArrayList<>();
-            for (int to = 0; to < blocks.blocks(); to++) {
-                NumberCounts counts = losing[to];
-                if (decides.has(to) || counts != null) {
-                    ByteWriter message = new ByteWriter();
-                    decides.writeTo(message, to);
-                    if (counts != null) {
-                        counts.writeTo(message);
-                    }
-                    messages.add(new Tuple2<>(to, message.toBytes()));
-                }
-            }
-            return messages.iterator();
         }
     }
 

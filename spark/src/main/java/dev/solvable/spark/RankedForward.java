@@ -9,10 +9,7 @@ import dev.solvable.spark.bytes.NumberSet;
 import dev.solvable.spark.bytes.RankSets;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 
 /**
@@ -42,15 +39,11 @@ final class RankedForward {
 
     /** The messages for all blocks that have any of the ranks. */
     private static Iterator<Tuple2<Integer, byte[]>> messages(RankSets ranks, RankBlocks blocks) {
-        List<Tuple2<Integer, byte[]>> messages = new ArrayList<>();
-        for (int to = 0; to < blocks.blocks(); to++) {
+        return Exchange.messages(blocks.blocks(), (message, to) -> {
             if (ranks.has(to)) {
-                ByteWriter message = new ByteWriter();
                 ranks.writeTo(message, to);
-                messages.add(new Tuple2<>(to, message.toBytes()));
             }
-        }
-        return messages.iterator();
+        });
     }
 
     private static NumberSet merged(Iterator<Tuple2<Integer, byte[]>> arriving, RankBlocks blocks) {
@@ -91,11 +84,7 @@ final class RankedForward {
         public Iterator<Tuple2<Integer, byte[]>> messages(int part, Iterator<Tuple2<Integer, byte[]>> arriving)
                 throws IOException {
             NumberSet found = merged(arriving, blocks);
-            byte @Nullable [] before = work.readIfThere(seen(ply - 1), part);
-            NumberSet seen = new NumberSet(blocks.size());
-            if (before != null) {
-                seen.addFrom(new ByteReader(before));
-            }
+            NumberSet seen = blocks.read(work, seen(ply - 1), part);
             seen.addNew(found);
             work.write(seen(ply), part, seen.toBytes());
             PositionRanks.OfThread walk = blocks.ranks().ofThread();

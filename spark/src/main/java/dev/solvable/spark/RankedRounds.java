@@ -16,15 +16,9 @@ import java.util.UUID;
  * A round asks twice for what is near: it takes ranks to turned ranks, and the turned ranks of successors or
  * predecessors to ranks, see {@link PositionRanks}. Between the two, blocks send each other sets of ranks.
  */
-final class RankedRounds {
-    private final Steps steps;
-    private final RankBlocks blocks;
-    private final WorkFolder work;
-
-    RankedRounds(Steps steps, RankBlocks blocks) {
-        this.steps = steps;
-        this.blocks = blocks;
-        this.work = steps.work();
+record RankedRounds(Steps steps, RankBlocks blocks) {
+    private WorkFolder work() {
+        return steps.work();
     }
 
     /**
@@ -42,12 +36,12 @@ final class RankedRounds {
         String ends = Layers.name("decided", 0);
         String drawnEnds = Layers.name("drawn", 0);
         long[] sizes =
-                steps.run(ends, "ends of the game", new RankedBackward.Opening(blocks, work, plies, ends, drawnEnds));
+                steps.run(ends, "ends of the game", new RankedBackward.Opening(blocks, work(), plies, ends, drawnEnds));
         for (int ply = 0; ply < plies; ply++) {
-            work.forget(RankedForward.moves(ply));
+            work().forget(RankedForward.moves(ply));
         }
-        work.forget(RankedForward.seen(plies));
-        OpenMoves open = new OpenMoves(blocks, work, UUID.randomUUID(), ends, new ArrayList<>());
+        work().forget(RankedForward.seen(plies));
+        OpenMoves open = new OpenMoves(blocks, work(), UUID.randomUUID(), ends, new ArrayList<>());
         List<String> decided = new ArrayList<>(List.of(ends));
         open = spread("decided", "wins and losses", decided, sizes, open);
         List<String> drawn = new ArrayList<>(List.of(drawnEnds));
@@ -57,7 +51,7 @@ final class RankedRounds {
 
     private long[] start() throws IOException {
         String first = RankedForward.ranks(0);
-        long[] known = work.finished(first);
+        long[] known = work().finished(first);
         if (known != null) {
             return known;
         }
@@ -67,14 +61,14 @@ final class RankedRounds {
         write(first, rank);
         long[] sizes = new long[steps.parts()];
         sizes[rank >>> blocks.bits()] = 1;
-        work.finish(first, sizes);
+        work().finish(first, sizes);
         return sizes;
     }
 
     private void write(String stage, int rank) throws IOException {
         NumberSet one = new NumberSet(blocks.size());
         one.add(rank & blocks.size() - 1);
-        work.write(stage, rank >>> blocks.bits(), one.toBytes());
+        work().write(stage, rank >>> blocks.bits(), one.toBytes());
     }
 
     /** Finds the ranks that play leads to. Returns after how many plies there are new ones. */
@@ -86,10 +80,10 @@ final class RankedRounds {
                     RankedForward.ranks(ply),
                     "positions of ply " + ply,
                     sizes,
-                    new RankedForward.Expanding(blocks, work, ply - 1),
-                    new RankedForward.Finding(blocks, work, ply),
-                    new RankedForward.Keeping(blocks, work, ply));
-            work.forget(RankedForward.seen(ply - 1));
+                    new RankedForward.Expanding(blocks, work(), ply - 1),
+                    new RankedForward.Finding(blocks, work(), ply),
+                    new RankedForward.Keeping(blocks, work(), ply));
+            work().forget(RankedForward.seen(ply - 1));
         }
         return ply;
     }
@@ -112,7 +106,7 @@ final class RankedRounds {
                     step,
                     line + " in " + distance + " plies",
                     sizes,
-                    new RankedBackward.Turning(blocks, work, found.get(distance - 1)),
+                    new RankedBackward.Turning(blocks, work(), found.get(distance - 1)),
                     new RankedBackward.TakingBack(blocks),
                     new RankedBackward.Deciding(open, step, name.equals("drawn")));
             OpenMoves after = open.after(step);
@@ -126,9 +120,9 @@ final class RankedRounds {
     }
 
     private void forget(OpenMoves open) throws IOException {
-        work.forget(OpenMoves.whole(open.whole()));
+        work().forget(OpenMoves.whole(open.whole()));
         for (String step : open.since()) {
-            work.forget(OpenMoves.taken(step));
+            work().forget(OpenMoves.taken(step));
         }
     }
 }

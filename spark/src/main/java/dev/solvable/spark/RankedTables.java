@@ -45,15 +45,12 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
     private long[][] count(int part, char[] codes) throws IOException {
         long[][] counts = new long[found.plies()][ValueCode.OUTCOMES];
         for (int ply = 0; ply < found.plies(); ply++) {
-            byte[] bytes = work.readIfThere(RankedForward.ranks(ply), part);
-            if (bytes != null) {
-                NumberSet ranks = NumberSet.read(new ByteReader(bytes), blocks.size());
-                for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
-                    if (codes[number] == ValueCode.NONE) {
-                        codes[number] = ValueCode.ENDLESS_DRAW;
-                    }
-                    counts[ply][ValueCode.rank(ValueCode.outcome(codes[number]))]++;
+            NumberSet ranks = blocks.read(work, RankedForward.ranks(ply), part);
+            for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
+                if (codes[number] == ValueCode.NONE) {
+                    codes[number] = ValueCode.ENDLESS_DRAW;
                 }
+                counts[ply][ValueCode.rank(ValueCode.outcome(codes[number]))]++;
             }
         }
         return counts;

@@ -6,6 +6,7 @@ import dev.solvable.spark.bytes.ByteReader;
 import dev.solvable.spark.bytes.ByteWriter;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
@@ -163,10 +164,10 @@ final class RoundBackward {
                 int size = (int) rounds.sizes(round)[part];
                 if (size > 0) {
                     ByteWriter codes = new ByteWriter();
-                    codes.number(size);
-                    for (int end = number + size; number < end; number++) {
-                        codes.number(Values.code(known[number]));
-                    }
+                    codes.counts(Arrays.stream(known, number, number + size)
+                            .map(Values::code)
+                            .toArray());
+                    number += size;
                     work.write(Layers.values(round), part, codes.toBytes());
                 }
             }

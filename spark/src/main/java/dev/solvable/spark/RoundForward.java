@@ -9,7 +9,6 @@ import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.stream.IntStream;
 import scala.Tuple2;
 
 /** How a round finds the positions of the next one, and the links to those it comes from. */
@@ -39,10 +38,12 @@ final class RoundForward {
             Expansion expansion = new Expansion(graph, rounds.parts(), positions);
             writeEnds(part, graph, positions, expansion);
             long first = rounds.before(round)[part];
-            return IntStream.range(0, rounds.parts())
-                    .filter(expansion::leadsTo)
-                    .mapToObj(to -> new Tuple2<>(to, message(part, first, expansion, to)))
-                    .iterator();
+            return Exchange.messages(rounds.parts(), (message, to) -> {
+                if (expansion.leadsTo(to)) {
+                    message.number(part);
+                    write(message, first, expansion, to);
+                }
+            });
         }
 
         private void writeEnds(int part, GameGraph graph, long[] positions, Expansion expansion) throws IOException {
@@ -58,10 +59,8 @@ final class RoundForward {
             work.write(ends(round), part, ends.toBytes());
         }
 
-        /** A message of a part, whose first position of this round has this number. */
-        private static byte[] message(int part, long first, Expansion expansion, int to) {
-            ByteWriter message = new ByteWriter();
-            message.number(part);
+        /** Writes a message of a part whose first position of this round has this number. */
+        private static void write(ByteWriter message, long first, Expansion expansion, int to) {
             expansion.writeKeys(message, to);
             int move = expansion.begin(to);
             while (move < expansion.end(to)) {
@@ -77,7 +76,6 @@ final class RoundForward {
                     last = origin;
                 }
             }
-            return message.toBytes();
         }
     }
 

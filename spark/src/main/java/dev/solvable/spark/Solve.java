@@ -1,5 +1,6 @@
 package dev.solvable.spark;
 
+import dev.solvable.table.TableCounts;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
@@ -67,13 +68,24 @@ public final class Solve implements Callable<Integer> {
 
     /** Solves a game and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
     public static void main(String[] arguments) {
+        start(Solve::run, arguments);
+    }
+
+    /** A command that prints to these. */
+    @FunctionalInterface
+    interface Program {
+        int run(PrintWriter out, PrintWriter err, String... arguments);
+    }
+
+    /** Runs a command and exits where it has failed; else Spark ends the process. */
+    static void start(Program program, String... arguments) {
         Charset characters = Charset.defaultCharset();
-        int status = run(
+        int status = program.run(
                 new PrintWriter(System.out, true, characters),
                 new PrintWriter(System.err, true, characters),
                 arguments);
         if (status != 0) {
-            System.exit(status); // else Spark's own end of the program
+            System.exit(status);
         }
     }
 
@@ -115,9 +127,13 @@ public final class Solve implements Callable<Integer> {
             if (resume) {
                 solver.resume();
             }
-            List<PlyCount> counts = solver.solve(game, folder);
+            List<TableCounts> counts = solver.solve(game, folder);
             if (summary) {
-                PlyCount.csv(counts).forEach(out::println);
+                out.println("ply,won,drawn,lost");
+                for (int ply = 0; ply < counts.size(); ply++) {
+                    TableCounts count = counts.get(ply);
+                    out.println(ply + "," + count.wins() + "," + count.draws() + "," + count.losses());
+                }
             }
             return 0;
         } catch (IOException e) {

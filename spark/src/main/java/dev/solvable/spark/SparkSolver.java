@@ -4,12 +4,14 @@ import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.spark.storage.DriverLock;
+import dev.solvable.table.RulesDigest;
+import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableHeader;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 
@@ -18,7 +20,7 @@ import org.apache.spark.api.java.JavaSparkContext;
  * of table parts that {@link dev.solvable.table.SolvedTable} opens.
  *
  * <pre>{@code
- * List<PlyCount> counts = new SparkSolver(session.sparkContext(), 64).solve("example.ConnectFour", "hdfs:///tables/c4");
+ * List<TableCounts> counts = new SparkSolver(session.sparkContext(), 64).solve("example.ConnectFour", "hdfs:///tables/c4");
  * }</pre>
  *
  * <p>The same game in as many parts has the same bytes in all its files, however many machines solve it and whatever is
@@ -77,18 +79,21 @@ public final class SparkSolver {
      * @param game the name of its class, or of its solver's, which all machines have on their class paths
      * @param folder where the tables go: a path of any file system that Hadoop knows and all machines see; a new
      *     folder, or an empty one
-     * @return how many positions there are by plies
+     * @return how many positions there are after each number of plies: images of each other count once, where the
+     *     solver knows the symmetry, and those that different numbers of moves lead to count where the fewest do
      * @throws IllegalArgumentException where there is no such solver, where its game is played for points, where the
      *     folder has a table already or another driver works in it, or where what is unfinished there is of another
      *     game, other rules or another number of parts; and where play takes more plies than a table can tell
      * @throws IOException where the work has stopped, with the reason in a line: files cannot be read or written, a
      *     task failed as often as Spark allows, another driver took over; {@link #resume} goes on with it
      */
-    public List<PlyCount> solve(String game, String folder) throws IOException {
+    public List<TableCounts> solve(String game, String folder) throws IOException {
         GameClass solved = GameClass.named(game);
         Solver solver = solved.newSolver();
         OutputFolder output = new OutputFolder(spark, folder);
-        try (DriverLock lock = output.begin(new Run(solved.solver(), solver, parts), resumes, progress)) {
+        String run =
+                "format=4\nsolver=" + solved.solver() + "\nrules=" + RulesDigest.of(solver) + "\nparts=" + parts + "\n";
+        try (DriverLock lock = output.begin(run, resumes, progress)) {
             Optional<RankBlocks> ranks = RankBlocks.of(solved, solver, parts, leastBits);
             List<TableStage.Part> written = ranks.isPresent()
                     ? solveByRank(ranks.get(), output, lock)
@@ -105,30 +110,28 @@ public final class SparkSolver {
 
     private List<TableStage.Part> solveByPosition(Solver solver, GameClass game, OutputFolder output, DriverLock lock)
             throws IOException {
-        Steps steps = new Steps(game, output.work(), new Exchange(spark, parts), lock, progress);
+        Steps steps = steps(game, output, parts, lock);
         Layers layers = isByPlies(solver.facts()) ? new PlyAnalysis(steps).run() : new RoundAnalysis(steps).run();
-        return new TableStage(spark, steps)
-                .write(new TableStage.Writing(game, output.work(), output, layers, parts), parts);
+        return TableStage.write(steps, new TableStage.Writing(game, output.work(), output, layers, parts), parts);
     }
 
     private List<TableStage.Part> solveByRank(RankBlocks blocks, OutputFolder output, DriverLock lock)
             throws IOException {
-        Steps steps = new Steps(blocks.game(), output.work(), new Exchange(spark, blocks.blocks()), lock, progress);
+        Steps steps = steps(blocks.game(), output, blocks.blocks(), lock);
         RankedRounds.Found found = new RankedRounds(steps, blocks).run();
-        return new TableStage(spark, steps)
-                .write(new RankedTables(blocks, output.work(), output, found), blocks.parts());
+        return TableStage.write(steps, new RankedTables(blocks, output.work(), output, found), blocks.parts());
     }
 
-    private static List<PlyCount> total(List<TableStage.Part> written) {
-        List<PlyCount> counts = new ArrayList<>();
-        for (int ply = 0; ply < written.get(0).counts().size(); ply++) {
-            PlyCount count = new PlyCount(ply, 0, 0, 0);
-            for (TableStage.Part part : written) {
-                count = count.and(part.counts().get(ply));
-            }
-            counts.add(count);
-        }
-        return counts;
+    private Steps steps(GameClass game, OutputFolder output, int partsOfSteps, DriverLock lock) {
+        String name = game.newSolver().facts().name();
+        return new Steps(game, name, output.work(), new Exchange(spark, partsOfSteps), lock, progress);
+    }
+
+    private static List<TableCounts> total(List<TableStage.Part> written) {
+        return IntStream.range(0, written.get(0).counts().size())
+                .mapToObj(ply ->
+                        written.stream().map(part -> part.counts().get(ply)).reduce(TableCounts.ZERO, TableCounts::and))
+                .toList();
     }
 
     /**

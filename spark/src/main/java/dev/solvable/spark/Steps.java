@@ -12,38 +12,14 @@ import java.util.Collections;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** The steps of an analysis. A finished one is not repeated when the work is resumed; each tells how much it found. */
-final class Steps {
-    private final GameClass game;
-    private final WorkFolder work;
-    private final Exchange exchange;
-    private final DriverLock lock;
-    private final String name;
-    private final Consumer<String> lines;
-
-    /**
-     * No step yet.
-     *
-     * @param lock is held while the steps are done
-     * @param lines gets a line a step
-     */
-    Steps(GameClass game, WorkFolder work, Exchange exchange, DriverLock lock, Consumer<String> lines) {
-        this.game = game;
-        this.work = work;
-        this.exchange = exchange;
-        this.lock = lock;
-        this.name = game.newSolver().facts().name();
-        this.lines = lines;
-    }
-
-    GameClass game() {
-        return game;
-    }
-
-    WorkFolder work() {
-        return work;
-    }
-
+/**
+ * The steps of an analysis. A finished one is not repeated when the work is resumed; each tells how much it found.
+ *
+ * @param name that of the game
+ * @param lock is held while the steps are done
+ * @param lines gets a line a step
+ */
+record Steps(GameClass game, String name, WorkFolder work, Exchange exchange, DriverLock lock, Consumer<String> lines) {
     int parts() {
         return exchange.parts();
     }

@@ -6,6 +6,7 @@ import dev.solvable.spark.bytes.ByteReader;
 import dev.solvable.spark.bytes.RadixSort;
 import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.WorkFolder;
+import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
 import dev.solvable.table.TableWriter;
@@ -13,7 +14,6 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,13 +22,7 @@ import org.apache.spark.api.java.function.Function;
 
 /** The last stage: each part becomes a table of the positions of all its layers, sorted. */
 final class TableStage {
-    private final JavaSparkContext spark;
-    private final Steps steps;
-
-    TableStage(JavaSparkContext spark, Steps steps) {
-        this.spark = spark;
-        this.steps = steps;
-    }
+    private TableStage() {}
 
     /**
      * What is said of the table of a part.
@@ -36,9 +30,9 @@ final class TableStage {
      * @param counts its positions by layers
      * @param sha256 the checksum of its file
      */
-    record Part(List<PlyCount> counts, String sha256) implements Serializable {
+    record Part(List<TableCounts> counts, String sha256) implements Serializable {
         long positions() {
-            return counts.stream().mapToLong(PlyCount::positions).sum();
+            return counts.stream().mapToLong(TableCounts::positions).sum();
         }
     }
 
@@ -71,16 +65,13 @@ final class TableStage {
     }
 
     /** The counts of all layers, from those by layers and ranks of outcomes. */
-    static List<PlyCount> counts(long[][] byLayerAndOutcome) {
-        List<PlyCount> plies = new ArrayList<>();
-        for (int ply = 0; ply < byLayerAndOutcome.length; ply++) {
-            plies.add(PlyCount.of(ply, byLayerAndOutcome[ply]));
-        }
-        return plies;
+    static List<TableCounts> counts(long[][] byLayerAndOutcome) {
+        return Arrays.stream(byLayerAndOutcome).map(TableCounts::of).toList();
     }
 
     /** Writes the tables of all parts, and says of each what the manifest has to say. */
-    List<Part> write(Function<Integer, Part> writing, int parts) throws IOException {
+    static List<Part> write(Steps steps, Function<Integer, Part> writing, int parts) throws IOException {
+        JavaSparkContext spark = steps.exchange().spark();
         spark.setJobDescription(steps.begin("tables"));
         List<Integer> all = IntStream.range(0, parts).boxed().toList();
         List<Part> written = SparkJob.collect(spark.parallelize(all, parts).map(writing));
@@ -110,14 +101,12 @@ final class TableStage {
             for (int layer = 0; layer < layers.count(); layer++) {
                 if (layers.sizes(layer)[part] > 0) {
                     ByteReader positions = new ByteReader(work.read(Layers.keys(layer), part));
-                    ByteReader values = new ByteReader(work.read(Layers.values(layer), part));
+                    int[] values = new ByteReader(work.read(Layers.values(layer), part)).counts();
                     int count = positions.count();
                     SortedKeys.readInto(positions, keys, place, count);
-                    values.count();
-                    for (int end = place + count; place < end; place++) {
-                        codes[place] = values.count();
-                        layersOf[place] = layer;
-                    }
+                    System.arraycopy(values, 0, codes, place, count);
+                    Arrays.fill(layersOf, place, place + count, layer);
+                    place += count;
                 }
             }
         }

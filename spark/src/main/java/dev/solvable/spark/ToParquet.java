@@ -1,7 +1,6 @@
 package dev.solvable.spark;
 
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
@@ -44,14 +43,7 @@ public final class ToParquet implements Callable<Integer> {
 
     /** Converts a file and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
     public static void main(String[] arguments) {
-        Charset characters = Charset.defaultCharset();
-        int status = run(
-                new PrintWriter(System.out, true, characters),
-                new PrintWriter(System.err, true, characters),
-                arguments);
-        if (status != 0) {
-            System.exit(status); // else Spark's own end of the program
-        }
+        Solve.start(ToParquet::run, arguments);
     }
 
     /** Runs the command; what it prints goes to these. */

@@ -83,7 +83,7 @@ class ConnectFourBoardsTest {
         Exchange exchange = new Exchange(LocalSpark.spark(), parts);
         Layers plies;
         try (DriverLock lock = DriverLock.take(work, folder.toString(), line -> {})) {
-            plies = new PlyAnalysis(new Steps(game, work, exchange, lock, line -> {})).run();
+            plies = new PlyAnalysis(new Steps(game, board.game(), work, exchange, lock, line -> {})).run();
         }
         Solver solver = game.newSolver();
         GameGraph graph = (GameGraph) solver;

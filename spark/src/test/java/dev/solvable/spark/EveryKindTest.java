@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.table.SolvedTable;
+import dev.solvable.table.TableCounts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -33,7 +34,7 @@ class EveryKindTest {
     @MethodSource("games")
     void aTableAnswersAsItsSolver(String game, @TempDir Path folder) throws IOException, InterruptedException {
         Path tables = folder.resolve("tables");
-        List<PlyCount> counts = new SparkSolver(LocalSpark.context(), 3)
+        List<TableCounts> counts = new SparkSolver(LocalSpark.context(), 3)
                 .leastBits(3)
                 .solve(game, tables.toUri().toString());
         Solver solver = GameClass.named(game).newSolver();
@@ -50,7 +51,7 @@ class EveryKindTest {
             }
         }
         GameGraph graph = (GameGraph) solver;
-        assertThat(counts.stream().mapToLong(PlyCount::positions).sum())
+        assertThat(counts.stream().mapToLong(TableCounts::positions).sum())
                 .isEqualTo(positions.stream().map(graph::canonical).distinct().count());
         assertThat(counts.get(0).positions()).isEqualTo(1);
     }

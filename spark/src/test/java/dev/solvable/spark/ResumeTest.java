@@ -3,6 +3,7 @@ package dev.solvable.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.table.TableCounts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,10 +43,10 @@ class ResumeTest {
     void stoppedAfterEveryStepItEndsWithTheSameBytes(String game) throws IOException {
         List<String> steps = new ArrayList<>();
         Path undisturbed = folder.resolve("undisturbed");
-        List<PlyCount> counts = solver(PARTS).progress(steps::add).solve(game, undisturbed.toString());
+        List<TableCounts> counts = solver(PARTS).progress(steps::add).solve(game, undisturbed.toString());
         Path stopped = folder.resolve("stopped");
         List<String> done = new ArrayList<>();
-        List<PlyCount> resumed = null;
+        List<TableCounts> resumed = null;
         while (resumed == null) {
             try {
                 resumed = solver(PARTS)

@@ -9,6 +9,7 @@ import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.spark.bytes.ByteWriter;
 import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.WorkFolder;
+import dev.solvable.table.TableCounts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,8 +52,8 @@ class TooLongPlayTest {
         TableStage.Part part = write(ValueCode.of(Outcome.WIN, ValueCode.MAX_DISTANCE), layers);
 
         assertThat(part.counts()).hasSize(layers);
-        assertThat(part.counts().get(0)).isEqualTo(new PlyCount(0, 0, 0, 1));
-        assertThat(part.counts().get(layers - 1)).isEqualTo(new PlyCount(layers - 1, 1, 0, 0));
+        assertThat(part.counts().get(0)).isEqualTo(new TableCounts(1, 0, 0, 1));
+        assertThat(part.counts().get(layers - 1)).isEqualTo(new TableCounts(1, 1, 0, 0));
         assertThat(part.positions()).isEqualTo(2);
     }
 

@@ -26,6 +26,15 @@ public final class ByteReader {
         return (int) number();
     }
 
+    /** Counts, their number first. */
+    public int[] counts() {
+        int[] counts = new int[count()];
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = count();
+        }
+        return counts;
+    }
+
     long word() {
         long word = (long) ByteWriter.WORDS.get(bytes, place);
         place += Long.BYTES;

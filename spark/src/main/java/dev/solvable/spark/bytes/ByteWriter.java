@@ -27,6 +27,14 @@ public final class ByteWriter {
         size++;
     }
 
+    /** Writes counts, their number first. */
+    public void counts(int... counts) {
+        number(counts.length);
+        for (int count : counts) {
+            number(count);
+        }
+    }
+
     /** Writes all bits of a number, in eight bytes. */
     void word(long word) {
         if (size + Long.BYTES > bytes.length) {
