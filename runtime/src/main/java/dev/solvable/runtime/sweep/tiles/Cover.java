@@ -1,5 +1,7 @@
 package dev.solvable.runtime.sweep.tiles;
 
+import java.util.Arrays;
+
 /**
  * Up to four tiles of one player that cover the same cells outside a word: what they win on all boards of a block, or
  * of a half of its rows, at once. A tile leads from 64 boards to 64 others: the word it leads to is negated (lost for
@@ -26,6 +28,9 @@ final class Cover {
         0x0000_FFFF_0000_FFFFL,
         0x0000_0000_FFFF_FFFFL
     };
+
+    /** For each set of these cells the boards that leave them free. */
+    private static final long[] FREE = free();
 
     /** The bits in the number of a word of the covered cells by which these words do not differ. */
     final int above;
@@ -79,9 +84,14 @@ final class Cover {
 
     /** The boards of a word that leave these of its six cells free, a bit a board. */
     static long free(int cells) {
-        long free = -1;
-        for (int rest = cells; rest != 0; rest &= rest - 1) {
-            free &= FREE_CELL[Integer.numberOfTrailingZeros(rest)];
+        return FREE[cells];
+    }
+
+    private static long[] free() {
+        long[] free = new long[Long.SIZE];
+        Arrays.fill(free, -1);
+        for (int cells = 1; cells < free.length; cells++) {
+            free[cells] = free[cells & cells - 1] & FREE_CELL[Integer.numberOfTrailingZeros(cells)];
         }
         return free;
     }

@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The tiles of one player as a {@link WordRowSweep} lays them: those together that cover the same cells outside a word.
+ * The tiles of one player as a {@link WordSweep} lays them: those together that cover the same cells outside a word.
  */
 final class Covers {
     private static final Cover[] NONE = {};
 
+    private final int rowWords;
     private final int blockWords;
 
     /** For sets of cells of a block the mask of the words on which one of them is taken. */
@@ -20,20 +21,22 @@ final class Covers {
     /** Those that cover a cell by which blocks differ. */
     final Cover[] outside;
 
-    /** The others, by the highest bit in the number of a word that they cover. */
+    /** The others that cover one by which rows differ, by the highest bit in the number of a word that they cover. */
     final Cover[][] inside;
 
-    /** For each word of a block the boards on which none of the others fits. */
+    /** For each word of a block the boards on which no tile fits within the block; empty where these are not won. */
     private final long[] moveless;
 
     /**
      * The tiles of a player.
      *
      * @param placed for each its cells as bits in the number of a board
+     * @param rowWords the words of a row
      * @param blockWords the words of a block
-     * @param misere whether the boards without a move are needed
+     * @param misere whether the boards without a move are won
      */
-    Covers(long[] placed, int blockWords, boolean misere) {
+    Covers(long[] placed, int rowWords, int blockWords, boolean misere) {
+        this.rowWords = rowWords;
         this.blockWords = blockWords;
         List<Cover> outsides = new ArrayList<>();
         inside = new Cover[Integer.numberOfTrailingZeros(blockWords)][];
@@ -50,11 +53,9 @@ final class Covers {
         outside = outsides.toArray(NONE);
         moveless = new long[misere ? blockWords : 0];
         Arrays.fill(moveless, -1);
-        if (misere) {
-            for (Cover[] covers : inside) {
-                for (Cover cover : covers) {
-                    WordSweep.takeMoves(moveless, cover.above | cover.within, cover.movable());
-                }
+        for (long tile : misere ? sorted : new long[0]) {
+            if (word(tile) < blockWords) {
+                takeMoves(moveless, word(tile), Cover.free(shift(tile)));
             }
         }
     }
@@ -63,10 +64,15 @@ final class Covers {
         return (int) (placed >>> WordSweep.CELLS_IN_WORD);
     }
 
+    /** The cells of a tile within a word. */
+    private static int shift(long placed) {
+        return (int) placed & Long.SIZE - 1;
+    }
+
     private static int[] shifts(long[] placed, int from, int to) {
         int[] shifts = new int[to - from];
         for (int i = from; i < to; i++) {
-            shifts[i - from] = (int) placed[i] & Long.SIZE - 1;
+            shifts[i - from] = shift(placed[i]);
         }
         return shifts;
     }
@@ -75,6 +81,9 @@ final class Covers {
         if (word >= blockWords) {
             outsides.add(cover(word & -blockWords, word & blockWords - 1, shifts));
             return;
+        }
+        if (word < rowWords) {
+            return; // it is settled within a row
         }
         int level = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(word);
         Cover[] some = Arrays.copyOf(inside[level], inside[level].length + 1);
@@ -96,16 +105,46 @@ final class Covers {
     }
 
     /**
-     * Sets the words of a block to the boards that are won as no tile fits.
+     * Starts a block with what the tiles win that cover a cell by which blocks differ, and with the boards without a
+     * move where these are won.
      *
-     * @param block its first word
+     * @param won the table
+     * @param block the first word of the block
+     * @param after where in the table the words begin of the boards that the other player is to move on
+     * @param next room for the words of a block
      */
-    void startMoveless(long[] wins, int block) {
+    void start(long[] wins, long[] won, int block, int after, long[] next) {
+        if (moveless.length == 0) {
+            Arrays.fill(wins, 0);
+        } else {
+            startMoveless(wins, block);
+        }
+        for (Cover cover : outside) {
+            if ((block & cover.above) == 0) {
+                cover.addTo(wins, 0, blockWords, won, after + (block | cover.above), next);
+            }
+        }
+    }
+
+    private void startMoveless(long[] wins, int block) {
         System.arraycopy(moveless, 0, wins, 0, blockWords);
         for (Cover cover : outside) {
             if ((block & cover.above) == 0) {
-                WordSweep.takeMoves(wins, cover.within, cover.movable());
+                takeMoves(wins, cover.within, cover.movable());
             }
+        }
+    }
+
+    /**
+     * Takes the boards on which tiles fit out of those without a move.
+     *
+     * @param covered the cells that the tiles cover outside a word
+     * @param movable the boards of a word on which one of them fits, as far as the cells of a word tell
+     */
+    private static void takeMoves(long[] moveless, int covered, long movable) {
+        // Adding 1 with the covered cells set counts through the words that leave them free.
+        for (int word = 0; word < moveless.length; word = (word | covered) + 1 & ~covered) {
+            moveless[word] &= ~movable;
         }
     }
 }

@@ -3,28 +3,54 @@ package dev.solvable.runtime.sweep.tiles;
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.tiles.TakenGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the outcomes of all boards of a tile game are found, 64 boards at a time, fullest boards first. A {@code long}
  * holds, as bit b of word w, whether the board is won whose number is 64 w + b. Where the players have different tiles,
- * the words of the boards with the first player to move are followed by those with the second one.
+ * the words of the boards with the first player to move are followed by those with the second one, and tiles lead from
+ * one to the other.
+ *
+ * <p>The cells are numbered in an order in which no tile fits within the first ones, those of a row. So of two boards
+ * that are alike in all other cells none leads to the other, and every step is the same loop over all boards of a row:
+ * nothing in it waits for anything else in it. In the language of hypergraphs these cells are an independent set, the
+ * tiles being the edges; on a grid with dominoes it is the squares of one colour. Where too few cells could make a row,
+ * the boards that are alike in all other cells are {@link WordTiles settled a word at a time}.
+ *
+ * <p>A block has as many rows as stay in the innermost cache. The tiles that cover a cell by which blocks differ are
+ * laid on all of its boards at once. The others are laid by halves: as soon as the half of the rows with a cell taken
+ * is finished, tiles are laid on the half with that cell free. These are the tiles whose highest cell it is.
  *
  * <p>The table is filled a part at a time. The boards of a part have the same uppermost cells taken. No tile frees a
  * cell, so parts with the same number of these taken do not depend on each other, and threads can share them.
  */
 @ForGeneratedCode
-public abstract class WordSweep {
+public class WordSweep {
     /** The cells whose 64 fillings share a word. */
     public static final int CELLS_IN_WORD = 6;
 
     /** Enough parts to share, and to look at the interrupt status now and then, but not too small ones. */
     private static final int MAX_CELLS_OF_PART = 6;
 
+    /** Without rows: the cells of a block, and of the boards that are settled a word at a time. */
+    private static final int MAX_CELLS_OF_BLOCK = CELLS_IN_WORD + 9;
+
+    private static final int MAX_SETTLED_CELLS = CELLS_IN_WORD + 5;
+
     private static final int BITS_OF_CHUNK = 8;
 
     private final int cells;
-    private final int players;
     private final int partCells;
+    private final int blockWords;
+
+    /** The words of a row, or those that are settled one after the other. */
+    private final int rowWords;
+
+    /** The tiles of each player that has words in the table. */
+    private final Covers[] covers;
+
+    /** The tiles that fit within a row; null where none does. */
+    private final @Nullable WordTiles tilesInRow;
 
     /**
      * What every 8 bits of a position add to the board's number, 256 for the lowest 8, 256 for the next; empty where
@@ -32,15 +58,27 @@ public abstract class WordSweep {
      */
     private final int[] numbers;
 
-    WordSweep(int cells, int players, int blockCells, int[] numbers) {
-        this.cells = cells;
-        this.players = players;
+    /** A sweep; without numbers of boards it has no rows, but tiles that fit within these cells. */
+    WordSweep(TakenGame game, int[] numbers, int rowCells, int blockCells) {
+        this.cells = game.board().cells();
         this.partCells = Math.min(MAX_CELLS_OF_PART, cells - blockCells);
+        this.blockWords = words(blockCells);
+        this.rowWords = words(rowCells);
         this.numbers = numbers;
+        long[][] tiles = tilesOfPlayers(game);
+        this.covers = new Covers[tiles.length];
+        for (int player = 0; player < tiles.length; player++) {
+            long[] placed = new long[tiles[player].length];
+            for (int i = 0; i < placed.length; i++) {
+                placed[i] = number(tiles[player][i]);
+            }
+            covers[player] = new Covers(placed, rowWords, blockWords, game.noMoves() == Ending.WINS);
+        }
+        this.tilesInRow = numbers.length > 0 ? null : new WordTiles(tiles, rowWords);
     }
 
     /**
-     * A sweep of rows. No board of a row leads to another board of it.
+     * A sweep of rows.
      *
      * @param game what the game declares; it has no draws
      * @param order the cells by their bit in the number of a board
@@ -48,20 +86,17 @@ public abstract class WordSweep {
      * @param blockCells how many of them vary within a block
      */
     public static WordSweep ofRows(TakenGame game, int[] order, int rowCells, int blockCells) {
-        return new WordRowSweep(tilesOfPlayers(game), order, rowCells, blockCells, isMisere(game));
+        return new WordSweep(game, numbers(order), rowCells, blockCells);
     }
 
     /**
-     * A sweep of blocks: where too few cells could make a row, boards are numbered by their taken cells.
+     * A sweep without rows: boards are numbered by their taken cells.
      *
      * @param game what the game declares; it has no draws, and at least 7 cells
      */
     public static WordSweep ofBlocks(TakenGame game) {
-        return new WordBlockSweep(tilesOfPlayers(game), game.board().cells(), isMisere(game));
-    }
-
-    private static boolean isMisere(TakenGame game) {
-        return game.noMoves() == Ending.WINS;
+        int cells = game.board().cells();
+        return new WordSweep(game, new int[0], Math.min(MAX_SETTLED_CELLS, cells), Math.min(MAX_CELLS_OF_BLOCK, cells));
     }
 
     /** The tiles of each player that has words in the table: those of both where these are the same. */
@@ -70,12 +105,12 @@ public abstract class WordSweep {
     }
 
     /** The words that hold the fillings of this number of cells. */
-    static int words(int cells) {
+    private static int words(int cells) {
         return 1 << cells - CELLS_IN_WORD;
     }
 
     /** What each value of each 8 bits of a position adds to the number of a board. */
-    static int[] numbers(int[] order) {
+    private static int[] numbers(int[] order) {
         int[] numbers = new int[Integer.BYTES << BITS_OF_CHUNK];
         for (int bit = 0; bit < order.length; bit++) {
             int inChunk = order[bit] % BITS_OF_CHUNK;
@@ -108,17 +143,17 @@ public abstract class WordSweep {
 
     /** The player to move after this one; the same where both have the same tiles. */
     final int after(int player) {
-        return players - 1 - player;
+        return covers.length - 1 - player;
     }
 
     /** How many positions the table knows. */
     final long positions() {
-        return (long) players << cells;
+        return (long) covers.length << cells;
     }
 
     /** A table with nothing in it. */
     final long[] newTable() {
-        return new long[players << cells - CELLS_IN_WORD];
+        return new long[covers.length << cells - CELLS_IN_WORD];
     }
 
     /** How many parts the table is filled in, at most 64. */
@@ -141,21 +176,39 @@ public abstract class WordSweep {
         fill(won, part * words, (part + 1) * words);
     }
 
-    /**
-     * Takes the boards on which tiles fit out of those without a move.
-     *
-     * @param covered the cells that the tiles cover outside a word
-     * @param movable the boards of a word on which one of them fits, as far as the cells of a word tell
-     */
-    static void takeMoves(long[] moveless, int covered, long movable) {
-        // Adding 1 with the covered cells set counts through the words that leave them free.
-        for (int word = 0; word < moveless.length; word = (word | covered) + 1 & ~covered) {
-            moveless[word] &= ~movable;
+    /** Fills the words from one on and before another, for each player to move. */
+    void fill(long[] won, int from, int to) {
+        long[][] wins = new long[covers.length][blockWords]; // won boards of a block, for each player to move
+        long[] next = new long[blockWords]; // the boards that a tile leads to
+        for (int block = to - blockWords; block >= from; block -= blockWords) {
+            for (int player = 0; player < wins.length; player++) {
+                covers[player].start(wins[player], won, block, offset(after(player)), next);
+            }
+            fillRows(wins, 0, blockWords, next);
+            for (int player = 0; player < wins.length; player++) {
+                System.arraycopy(wins[player], 0, won, offset(player) + block, blockWords);
+            }
         }
     }
 
-    /** Fills the words from one on and before another, for each player to move. */
-    abstract void fill(long[] won, int from, int to);
+    /** Adds the wins of the tiles within a block, in this number of words. */
+    private void fillRows(long[][] wins, int from, int words, long[] next) {
+        if (words == rowWords) {
+            if (tilesInRow != null) {
+                tilesInRow.settle(wins, from);
+            }
+            return;
+        }
+        int half = words / 2;
+        int level = Integer.numberOfTrailingZeros(half);
+        fillRows(wins, from + half, half, next);
+        for (int player = 0; player < wins.length; player++) {
+            for (Cover cover : covers[player].inside[level]) {
+                cover.addTo(wins[player], from, half, wins[after(player)], from + half, next);
+            }
+        }
+        fillRows(wins, from, half, next);
+    }
 
     /**
      * Whether the player to move wins.

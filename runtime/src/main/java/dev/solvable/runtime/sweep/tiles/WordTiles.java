@@ -3,17 +3,24 @@ package dev.solvable.runtime.sweep.tiles;
 import java.util.Arrays;
 
 /**
- * The tiles within the six cells whose fillings share a word: what they win, where other tiles win some of its boards.
- * They lead from the word to the word itself, so fuller boards go first.
+ * The tiles that fit within a row of words: what they win, where other tiles win some of its boards. Words are settled
+ * from the last one down. A tile that covers a cell above a word leads to a word before it; the other tiles lead from
+ * the word to the word itself, so fuller boards go first.
  *
- * <p>Where both players have the same tiles, the boards that are alike in the three upper cells are a byte. What the
- * tiles within the three lower cells win of a byte is looked up; the other tiles lead to bytes with more of the upper
- * cells taken, and are laid on all bytes with equally many of these at once.
+ * <p>Where both players have the same tiles, the boards of a word that are alike in its three upper cells are a byte.
+ * What the tiles within the three lower cells win of a byte is looked up; the other tiles lead to bytes with more of
+ * the upper cells taken, and are laid on all bytes with equally many of these at once.
  */
 final class WordTiles {
     private static final int LOW_CELLS = WordSweep.CELLS_IN_WORD / 2;
 
-    /** For each player the tiles, each the number by which it raises that of a board. */
+    /**
+     * For each player and each word of a row the tiles that fit and cover a cell above the word, each the number by
+     * which it raises that of a board.
+     */
+    private final int[][][] above;
+
+    /** For each player the tiles within a word. */
     private final int[][] tiles;
 
     /** For each of these the boards of a word on which it fits. */
@@ -33,15 +40,23 @@ final class WordTiles {
     /**
      * The tiles of a game.
      *
-     * @param all for each player that has words in the table the cells of the tiles, those above a word included
+     * @param all for each player that has words in the table the cells of the tiles, the first in the lowest bits
+     * @param rowWords the words of a row
      */
-    WordTiles(long[][] all) {
+    WordTiles(long[][] all, int rowWords) {
+        above = new int[all.length][rowWords][];
         tiles = new int[all.length][];
         free = new long[all.length][];
         int least = WordSweep.CELLS_IN_WORD;
         for (int player = 0; player < all.length; player++) {
             tiles[player] = within(all[player], 0, 1 << WordSweep.CELLS_IN_WORD);
             free[player] = free(tiles[player]);
+            int[] inRow = within(all[player], 1 << WordSweep.CELLS_IN_WORD, rowWords << WordSweep.CELLS_IN_WORD);
+            for (int word = 0; word < rowWords; word++) {
+                int taken = word << WordSweep.CELLS_IN_WORD;
+                above[player][word] =
+                        Arrays.stream(inRow).filter(tile -> (tile & taken) == 0).toArray();
+            }
             for (int tile : tiles[player]) {
                 least = Math.min(least, Integer.bitCount(tile));
             }
@@ -81,15 +96,6 @@ final class WordTiles {
         return free;
     }
 
-    /** The boards of a word on which one of a player's tiles fits. */
-    long movable(int player) {
-        long movable = 0;
-        for (long some : free[player]) {
-            movable |= some;
-        }
-        return movable;
-    }
-
     /** The boards that tiles win: a tile leads from each to a board of a word that is not among those won. */
     private static long wins(int[] tiles, long[] free, long won) {
         long wins = 0;
@@ -99,8 +105,37 @@ final class WordTiles {
         return wins;
     }
 
+    /**
+     * Adds the wins of these tiles.
+     *
+     * @param wins for each player to move the words of a block
+     * @param from where the row begins in it
+     */
+    void settle(long[][] wins, int from) {
+        int other = wins.length - 1;
+        for (int word = above[0].length - 1; word >= 0; word--) {
+            long first = wins[0][from + word] | winsAbove(above[0][word], wins[other], from + word);
+            if (other == 0) {
+                wins[0][from + word] = settled(first);
+            } else {
+                long second = wins[1][from + word] | winsAbove(above[1][word], wins[0], from + word);
+                settle(wins, from + word, first, second);
+            }
+        }
+    }
+
+    /** The boards of a word that tiles win which cover a cell above it. */
+    private static long winsAbove(int[] tiles, long[] won, int word) {
+        long wins = 0;
+        for (int tile : tiles) {
+            int low = tile & Long.SIZE - 1;
+            wins |= ~won[word + (tile >>> WordSweep.CELLS_IN_WORD)] >>> low & Cover.free(low);
+        }
+        return wins;
+    }
+
     /** The won boards of a word, given those that other tiles win, where both players have the same tiles. */
-    long settled(long wins) {
+    private long settled(long wins) {
         long won = settledByte(wins, 7);
         long next = wins | wins(upper, upperFree, won);
         won |= settledByte(next, 6) | settledByte(next, 5) | settledByte(next, 3);
@@ -115,24 +150,16 @@ final class WordTiles {
         return settledBytes[(int) (word >>> shift) & 0xFF] << shift;
     }
 
-    /**
-     * Fills the two words of the same boards, one for each player to move.
-     *
-     * @param won the table
-     * @param first the word in which the first player is to move
-     * @param firstWins what that player's other tiles win
-     * @param second the word in which the second player is to move
-     * @param secondWins what that player's other tiles win
-     */
-    void settle(long[] won, int first, long firstWins, int second, long secondWins) {
-        long firstWon = firstWins;
-        long secondWon = secondWins;
+    /** Settles the two words of the same boards, one for each player to move, given what other tiles win. */
+    private void settle(long[][] words, int at, long firstWins, long secondWins) {
+        long first = firstWins;
+        long second = secondWins;
         // After each step the boards are right on which one tile more can be laid.
         for (int laid = 0; laid < maxLaid; laid++) {
-            firstWon = firstWins | wins(tiles[0], free[0], secondWon);
-            secondWon = secondWins | wins(tiles[1], free[1], firstWon);
+            first = firstWins | wins(tiles[0], free[0], second);
+            second = secondWins | wins(tiles[1], free[1], first);
         }
-        won[first] = firstWon;
-        won[second] = secondWon;
+        words[0][at] = first;
+        words[1][at] = second;
     }
 }

@@ -62,7 +62,7 @@ class WordOutcomesTest {
 
     @Test
     void aThreadThatFailsIsMissedByNobody() {
-        WordSweep failing = new WordSweep(BOARD.cells(), 1, 15, new int[0]) {
+        WordSweep failing = new WordSweep(GAME, new int[0], 11, 15) {
             @Override
             void fill(long[] won, int from, int to) {
                 if (Thread.currentThread().getName().contains("helper")) {
@@ -78,7 +78,7 @@ class WordOutcomesTest {
     @Test
     void helpersHaveEndedOnceAListenerHasThrown() {
         CountDownLatch helps = new CountDownLatch(1);
-        WordSweep slow = new WordSweep(BOARD.cells(), 1, 15, new int[0]) {
+        WordSweep slow = new WordSweep(GAME, new int[0], 11, 15) {
             @Override
             void fill(long[] won, int from, int to) {
                 if (Thread.currentThread().getName().contains("helper")) {
