@@ -1,4 +1,4 @@
-/** What both kinds of retrograde analysis share: the threads that do it, and the values that it finds. */
+/** What kinds of retrograde analysis share: the threads that do it, and the values that it finds. */
 @NullMarked
 package dev.solvable.runtime.retrograde.analysis;
 

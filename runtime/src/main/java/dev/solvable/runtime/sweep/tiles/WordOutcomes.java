@@ -7,10 +7,9 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.retrograde.analysis.Crew;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.sweep.SweptTable;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -18,16 +17,13 @@ import java.util.concurrent.atomic.AtomicLong;
  * time by as many threads as there are.
  */
 @ForGeneratedCode
-public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
+public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     /** A table with fewer positions is filled sooner than threads start. */
     private static final long MIN_SHARED = 1 << 20;
 
     private final TakenRules rules;
     private final WordSweep sweep;
     private final Work work;
-
-    /** The threads that fill the table. */
-    private final int atWork;
 
     /**
      * A table that is not filled yet.
@@ -45,7 +41,6 @@ public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
         this.rules = rules;
         this.sweep = sweep;
         this.work = work;
-        this.atWork = mayShare(sweep.positions()) ? Math.min(work.threads(), sweep.partsAtOnce()) : 1;
     }
 
     /** Whether threads share the work on a table of this number of positions. */
@@ -63,131 +58,90 @@ public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     }
 
     @Override
-    public final TakenRules rules() {
+    public TakenRules rules() {
         return rules;
     }
 
     @Override
-    public final Work work() {
+    public Work work() {
         return work;
     }
 
     @Override
-    public final boolean isWon(long taken, boolean firstMoves) {
+    public boolean isWon(long taken, boolean firstMoves) {
         return sweep.isWon(get(), taken, firstMoves);
     }
 
     @Override
-    public final boolean areReady() {
+    public boolean areReady() {
         return true;
     }
 
     @Override
-    protected final long[] fill(SolveListener listener) throws InterruptedException {
+    protected long[] fill(SolveListener listener) throws InterruptedException {
         long[] won = sweep.newTable();
-        SharedParts parts = new SharedParts(sweep, won);
-        List<Thread> helpers = new ArrayList<>();
-        String name = work.turn().solverName() + " helper ";
-        try {
-            for (int i = 1; i < atWork; i++) {
-                Thread helper = newHelper(parts, name + i);
-                helpers.add(helper);
-                try {
-                    helper.start();
-                } catch (OutOfMemoryError e) {
-                    break; // no room for its stack: the others do its work
-                }
-            }
-            fill(parts, listener);
-        } finally {
-            Turn.dismiss(helpers); // an interrupted table is garbage before the next one is made
-        }
+        int threads = mayShare(sweep.positions()) ? work.threads() : 1;
+        Crew crew = new Crew(work.turn().solverName(), threads, sweep.partsAtOnce(), Turn.NOBODY);
+        Filling filling = new Filling(sweep, won, crew, listener);
+        crew.share(filling, sweep.parts(), true);
+        filling.tell();
         return won;
     }
 
-    /** Fills the parts that others do not, and tells a listener of all, as many times as there are parts. */
-    private void fill(SharedParts parts, SolveListener listener) throws InterruptedException {
-        long positionsOfPart = sweep.positions() / sweep.parts();
-        for (int told = 0; told < sweep.parts(); told++) {
-            Turn.tell(listener, told * positionsOfPart, sweep.positions());
-            while (parts.filled() <= told) {
-                parts.fillNext();
-            }
-        }
-    }
-
-    /** A thread that fills parts until all are filled. Should it fail, the others fill its part. */
-    Thread newHelper(SharedParts parts, String name) {
-        Thread helper = new Thread(name) {
-            @Override
-            public void run() {
-                try {
-                    while (!parts.areFilled() && !isInterrupted()) {
-                        parts.fillNext();
-                    }
-                } catch (RuntimeException | Error e) {
-                    // it is not needed: the thread that asks fills the rest
-                }
-            }
-        };
-        helper.setDaemon(true);
-        return helper;
-    }
-
-    /** The parts of a table that several threads fill. */
-    static final class SharedParts {
+    /** Fills the parts of a table, fuller boards first. */
+    private static final class Filling implements Crew.Work {
         private final WordSweep sweep;
         private final long[] won;
-        private final int parts;
+        private final Crew crew;
+        private final SolveListener listener;
 
-        /** Bit p: part p is filled or being filled. */
-        private final AtomicLong begun = new AtomicLong();
+        /** The parts in the order in which they are begun: none leads to a later one. */
+        private final int[] order;
 
         /** Bit p: part p is filled. */
         private final AtomicLong filled = new AtomicLong();
 
-        /**
-         * The parts of an empty table.
-         *
-         * @param won the table
-         */
-        SharedParts(WordSweep sweep, long[] won) {
+        /** The parts that the listener has heard of. */
+        private int told;
+
+        Filling(WordSweep sweep, long[] won, Crew crew, SolveListener listener) {
             this.sweep = sweep;
             this.won = won;
-            this.parts = sweep.parts();
-        }
-
-        /** How many parts are filled. */
-        int filled() {
-            return Long.bitCount(filled.get());
-        }
-
-        /** Whether all are. */
-        boolean areFilled() {
-            return filled() == parts;
-        }
-
-        /**
-         * Fills a part that no thread has begun, fuller boards first. Where none is ready, it yields to other threads.
-         */
-        @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
-        void fillNext() {
-            for (int part = parts - 1; part >= 0; part--) {
-                long before = begun.get();
-                if ((before >>> part & 1) == 0
-                        && (needed(part) & ~filled.get()) == 0
-                        && begun.compareAndSet(before, before | 1L << part)) {
-                    try {
-                        sweep.fill(won, part);
-                    } catch (RuntimeException | Error e) {
-                        begun.addAndGet(-(1L << part));
-                        throw e;
+            this.crew = crew;
+            this.listener = listener;
+            this.order = new int[sweep.parts()];
+            int count = 0;
+            for (int taken = Integer.SIZE; taken >= 0; taken--) {
+                for (int part = 0; part < order.length; part++) {
+                    if (Integer.bitCount(part) == taken) {
+                        order[count] = part;
+                        count++;
                     }
-                    filled.addAndGet(1L << part);
-                    return;
                 }
             }
-            Thread.yield();
+        }
+
+        @Override
+        @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
+        public void part(int member, int index) {
+            int part = order[index];
+            while ((needed(part) & ~filled.get()) != 0) {
+                Thread.yield();
+                crew.count(member, 0); // ends the wait where another thread has failed
+            }
+            if (member == 0) {
+                tell();
+            }
+            sweep.fill(won, part);
+            filled.addAndGet(1L << part);
+        }
+
+        /** Tells the listener of each part that is filled: it hears the same of any number of threads. */
+        void tell() {
+            int done = Long.bitCount(filled.get());
+            for (; told <= done && told < order.length; told++) {
+                listener.progress(sweep.positions() / order.length * told, sweep.positions());
+            }
         }
 
         /**
@@ -196,7 +150,7 @@ public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
          */
         private long needed(int part) {
             long needed = 0;
-            for (int cell = 1; cell < parts; cell <<= 1) {
+            for (int cell = 1; cell < order.length; cell <<= 1) {
                 needed |= (part & cell) == 0 ? 1L << (part | cell) : 0;
             }
             return needed;

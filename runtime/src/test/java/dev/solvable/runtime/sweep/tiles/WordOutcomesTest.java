@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A table that several threads fill: Kayles on 20 cells. */
 class WordOutcomesTest {
@@ -36,42 +38,36 @@ class WordOutcomesTest {
 
     private static final long[] BY_ONE = new WordOutcomes(RULES, SWEEP, 1).get();
 
-    /** It was taken for a heap without room for the table. */
-    @Test
-    void aThreadThatCannotBeStartedIsMissedByNobody() {
-        List<Thread> asked = new ArrayList<>();
-        WordOutcomes table = new WordOutcomes(RULES, SWEEP, 4) {
-            @Override
-            Thread newHelper(SharedParts parts, String name) {
-                if (asked.isEmpty()) {
-                    asked.add(super.newHelper(parts, name));
-                } else {
-                    asked.add(new Thread(name) {
-                        @Override
-                        public void start() {
-                            throw new OutOfMemoryError("unable to create native thread");
-                        }
-                    });
-                }
-                return asked.get(asked.size() - 1);
-            }
-        };
-        assertThat(table.get()).isEqualTo(BY_ONE);
-        assertThat(asked).as("nobody asks for a third").hasSize(2);
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 100})
+    void severalThreadsFillTheTableAsOneDoes(int threads) {
+        for (int i = 0; i < 20; i++) {
+            assertThat(new WordOutcomes(RULES, SWEEP, threads).get()).isEqualTo(BY_ONE);
+        }
     }
 
+    /** The others wait for what its part leads to. */
     @Test
-    void aThreadThatFailsIsMissedByNobody() {
+    void aThreadThatFailsEndsTheOthers() {
+        CountDownLatch fails = new CountDownLatch(1);
         WordSweep failing = new WordSweep(GAME, new int[0], 11, 15) {
             @Override
             void fill(long[] won, int from, int to) {
                 if (Thread.currentThread().getName().contains("helper")) {
+                    fails.countDown();
                     throw new IllegalStateException("a helper");
+                }
+                if (to < won.length) { // the first part has to be there before a helper begins another one
+                    await(fails);
                 }
                 SWEEP.fill(won, from, to);
             }
         };
-        assertThat(new WordOutcomes(RULES, failing, 3).get()).isEqualTo(BY_ONE);
+        WordOutcomes table = new WordOutcomes(RULES, failing, 3);
+        assertThatExceptionOfType(IllegalStateException.class)
+                .isThrownBy(table::get)
+                .withMessage("a helper");
+        assertThat(helpers()).isEmpty();
     }
 
     /** A part that goes on would keep the table, so that the heap might have no room for the next one. */
@@ -90,21 +86,29 @@ class WordOutcomesTest {
                 SWEEP.fill(won, from, to);
             }
         };
-        List<Thread> helpers = new ArrayList<>();
-        WordOutcomes table = new WordOutcomes(RULES, slow, 3) {
-            @Override
-            Thread newHelper(SharedParts parts, String name) {
-                helpers.add(super.newHelper(parts, name));
-                return helpers.get(helpers.size() - 1);
-            }
-        };
+        WordOutcomes table = new WordOutcomes(RULES, slow, 3);
+        List<String> helpers = new ArrayList<>();
         SolveListener refusing = (done, total) -> {
+            if (done == 0) {
+                return;
+            }
             await(helps);
+            helpers.addAll(helpers());
             throw new IllegalStateException("enough");
         };
         assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> table.solve(refusing));
-        assertThat(helpers).hasSize(2).noneMatch(Thread::isAlive);
+        assertThat(helpers).hasSize(2);
+        assertThat(helpers()).isEmpty();
         assertThat(table.get()).isEqualTo(BY_ONE);
+    }
+
+    /** The names of the threads that help now. */
+    private static List<String> helpers() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(Thread::isAlive)
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("KaylesSolver helper"))
+                .toList();
     }
 
     private static void await(CountDownLatch latch) {
