@@ -1,11 +1,8 @@
 package dev.solvable.runtime.sweep.marks;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.Arrays;
@@ -13,10 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks as a whole: a table of the score of every position, indexed by the position. */
 @ForGeneratedCode
-public final class MarksTable implements ScoreEngine {
-    private final MarksRules rules;
-    private final Work work;
-    private final SweptBytes scores;
+public final class MarksTable extends SweptBytes implements ScoreEngine {
+    private final @Nullable TableRows rows;
 
     /**
      * A small table, which is not filled yet.
@@ -35,60 +30,28 @@ public final class MarksTable implements ScoreEngine {
      * @param rows how the table is cut into rows; null where it is too small for that to pay
      */
     public MarksTable(MarksRules rules, int positions, int threads, @Nullable TableRows rows) {
-        this.rules = rules;
-        this.work = Work.on(rules, Algorithm.SWEEP, threads);
-        this.scores = new SweptBytes(rules, work.turn(), positions, -won()) {
-            @Override
-            void fill(byte[] table, SolveListener listener) throws InterruptedException {
-                rules.tryWinCheck();
-                Arrays.fill(table, ScoreSweep.NONSENSE);
-                MarkSteps steps = new MarkSteps(rules);
-                if (rows == null) { // no common variable: the verifier would load the class that is not used
-                    new ScoreSweep(table, steps, steps.bottomUp, rules, listener).sweep();
-                } else {
-                    new RowSweep(table, steps, rows, rules, listener).sweep();
-                }
-            }
-        };
-    }
-
-    /**
-     * The memory of the table, a byte a position.
-     *
-     * @param positions the entries of the table
-     */
-    public static Memory memory(int positions) {
-        return SweptBytes.memory(positions);
+        super(rules, positions, threads, -rules.cells - 1);
+        this.rows = rows;
     }
 
     @Override
-    public MarksRules rules() {
-        return rules;
-    }
-
-    @Override
-    public Work work() {
-        return work;
-    }
-
-    @Override
-    public long range() {
-        return scores.range();
-    }
-
-    /** The entries of the table. */
-    int positions() {
-        return scores.positions();
+    protected byte[] fill(SolveListener listener) throws InterruptedException {
+        MarksRules rules = rules();
+        rules.tryWinCheck();
+        byte[] table = new byte[positions()];
+        Arrays.fill(table, NONSENSE);
+        MarkSteps steps = new MarkSteps(rules);
+        if (rows == null) { // no common variable: the verifier would load the class that is not used
+            new ScoreSweep(table, steps, steps.bottomUp, rules, listener).sweep();
+        } else {
+            new RowSweep(table, steps, rows, rules, listener).sweep();
+        }
+        return table;
     }
 
     @Override
     public int score(long position, int alpha, int beta) {
-        return scores.get(position);
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        scores.solve(listener);
+        return value(position);
     }
 
     // Answers that are ready take a few calls. Methods of this class's own leave a JVM that has played many games in no

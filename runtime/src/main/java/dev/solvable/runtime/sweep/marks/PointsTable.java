@@ -1,9 +1,7 @@
 package dev.solvable.runtime.sweep.marks;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -13,14 +11,7 @@ import java.util.Arrays;
 
 /** Solves games of marks whose lines score as a whole: a table of the points to come, indexed by the position. */
 @ForGeneratedCode
-public final class PointsTable implements MarksPointsEngine {
-    /** In the table: a number or filling that makes no sense. */
-    static final byte NONSENSE = Byte.MIN_VALUE;
-
-    private final MarksRules rules;
-    private final Work work;
-    private final SweptBytes points;
-
+public final class PointsTable extends SweptBytes implements MarksPointsEngine {
     /**
      * A table that is not filled yet.
      *
@@ -29,19 +20,20 @@ public final class PointsTable implements MarksPointsEngine {
      * @param threads how many threads the caller offers; one is enough
      */
     public PointsTable(MarksRules rules, int positions, int threads) {
-        this.rules = rules;
-        this.work = Work.on(rules, Algorithm.SWEEP, threads);
-        this.points = new SweptBytes(rules, work.turn(), positions, NONSENSE + 1) {
-            @Override
-            void fill(byte[] table, SolveListener listener) throws InterruptedException {
-                if (hasMasks(rules.game)) {
-                    new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
-                } else {
-                    Arrays.fill(table, NONSENSE);
-                    new Sweep(table, new MarkSteps(rules), rules, listener).sweep();
-                }
-            }
-        };
+        super(rules, positions, threads, NONSENSE + 1);
+    }
+
+    @Override
+    protected byte[] fill(SolveListener listener) throws InterruptedException {
+        MarksRules rules = rules();
+        byte[] table = new byte[positions()];
+        if (hasMasks(rules.game)) {
+            new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
+        } else {
+            Arrays.fill(table, NONSENSE);
+            new Sweep(table, new MarkSteps(rules), rules, listener).sweep();
+        }
+        return table;
     }
 
     /**
@@ -50,7 +42,7 @@ public final class PointsTable implements MarksPointsEngine {
      * @param positions the entries of the table
      */
     public static Memory memory(MarksGame game, int positions) {
-        Memory table = SweptBytes.memory(positions);
+        Memory table = memory(positions);
         long sets = 1L << Long.bitCount(game.code().full());
         return hasMasks(game)
                 ? table
@@ -63,28 +55,8 @@ public final class PointsTable implements MarksPointsEngine {
     }
 
     @Override
-    public MarksRules rules() {
-        return rules;
-    }
-
-    @Override
-    public Work work() {
-        return work;
-    }
-
-    @Override
-    public long range() {
-        return points.range();
-    }
-
-    @Override
     public int points(long position) {
-        return points.get(position);
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        points.solve(listener);
+        return value(position);
     }
 
     /** The points to come for every filling of a board, given those of its successors. */

@@ -109,7 +109,7 @@ final class RowSweep extends ScoreSweep {
         byte[] scores = table;
         int[] fillings = turns[own ? lead + Integer.bitCount(rowCells) : 0];
         int[] identity = rowSteps[0];
-        if (scores[position + identity[fillings[0]]] != NONSENSE) {
+        if (scores[position + identity[fillings[0]]] != SweptBytes.NONSENSE) {
             return; // copied from an image
         }
         for (int filling : fillings) {
@@ -122,7 +122,7 @@ final class RowSweep extends ScoreSweep {
         for (int i = 1; i < images.length; i++) {
             int image = steps.empty + steps.of(first, second, images[i]);
             int[] imageSteps = rowSteps[i];
-            if (scores[image + imageSteps[fillings[0]]] == NONSENSE) {
+            if (scores[image + imageSteps[fillings[0]]] == SweptBytes.NONSENSE) {
                 for (int filling : fillings) {
                     scores[image + imageSteps[filling]] = scores[position + identity[filling]];
                 }

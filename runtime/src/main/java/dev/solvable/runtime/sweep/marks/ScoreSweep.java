@@ -11,11 +11,8 @@ import dev.solvable.runtime.game.marks.MarksRules;
  * analysis, which is soon done with a small table.
  */
 class ScoreSweep extends FillingSweep {
-    /** In the table: a number or filling that makes no sense. */
-    static final byte NONSENSE = Byte.MIN_VALUE;
-
     /** In the table: a filling in which both players have ended the game. */
-    private static final byte BOTH_ENDED = NONSENSE + 1;
+    private static final byte BOTH_ENDED = SweptBytes.NONSENSE + 1;
 
     /** Whether each player has marks of their own. */
     final boolean own;

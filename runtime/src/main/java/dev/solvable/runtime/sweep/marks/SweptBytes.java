@@ -1,14 +1,20 @@
 package dev.solvable.runtime.sweep.marks;
 
-import dev.solvable.SolveListener;
+import dev.solvable.Algorithm;
+import dev.solvable.runtime.Engine;
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
-/** A byte for each position of a game of marks, found by a sweep when the first question needs it. */
-abstract class SweptBytes extends SweptTable<byte[]> {
+/** Solves games of marks by a byte for each position, indexed by the position. */
+@ForGeneratedCode
+public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
+    /** In the table: a number or filling that makes no sense. */
+    static final byte NONSENSE = Byte.MIN_VALUE;
+
     private final MarksRules rules;
+    private final Work work;
     private final int positions;
     private final int least;
 
@@ -16,32 +22,43 @@ abstract class SweptBytes extends SweptTable<byte[]> {
      * A table that is not filled yet.
      *
      * @param positions its entries
+     * @param threads how many threads the caller offers; one is enough
      * @param least the least value of a position that makes sense; what makes none has a smaller one
      */
-    SweptBytes(MarksRules rules, Turn turn, int positions, int least) {
-        super(turn, "table", positions, positions);
+    SweptBytes(MarksRules rules, int positions, int threads, int least) {
+        this(rules, Work.on(rules, Algorithm.SWEEP, threads), positions, least);
+    }
+
+    private SweptBytes(MarksRules rules, Work work, int positions, int least) {
+        super(work.turn(), "table", positions, positions);
         this.rules = rules;
+        this.work = work;
         this.positions = positions;
         this.least = least;
     }
 
-    /** The memory of a table. */
-    static Memory memory(int positions) {
+    /**
+     * The memory of a table, a byte a position.
+     *
+     * @param positions the entries of the table
+     */
+    public static Memory memory(int positions) {
         return Memory.of("the table of scores", positions, positions);
     }
 
-    /**
-     * Gives each position its value.
-     *
-     * @param table zeros
-     */
-    abstract void fill(byte[] table, SolveListener listener) throws InterruptedException;
+    @Override
+    public final MarksRules rules() {
+        return rules;
+    }
 
     @Override
-    protected final byte[] fill(SolveListener listener) throws InterruptedException {
-        byte[] table = new byte[positions];
-        fill(table, listener);
-        return table;
+    public final Work work() {
+        return work;
+    }
+
+    @Override
+    public final long range() {
+        return rules.rangeOf(positions);
     }
 
     /** The entries. */
@@ -49,17 +66,12 @@ abstract class SweptBytes extends SweptTable<byte[]> {
         return positions;
     }
 
-    /** A number greater than every position; 0 where callers have other numbers for them. */
-    final long range() {
-        return rules.rangeOf(positions);
-    }
-
     /**
      * The value of a position.
      *
      * @throws IllegalArgumentException where it makes no sense
      */
-    final int get(long position) {
+    final int value(long position) {
         if (position < 0 || position >= positions) {
             rules.check(position); // says what is wrong with it
         }
