@@ -13,9 +13,6 @@ final class Enumeration implements Crew.Work {
     /** In a round with fewer new positions no helpers start, and memory is looked at only at its end. */
     private static final int MIN_SHARED = 20_000;
 
-    /** The positions between two looks up from the work. */
-    private static final int BETWEEN_REPORTS = 1 << 10;
-
     private static final int LOST = Values.of(Outcome.LOSS, 0);
 
     private static final int WON = Values.of(Outcome.WIN, 0);
@@ -93,9 +90,7 @@ final class Enumeration implements Crew.Work {
             block.values.ensure(to);
         }
         for (int number = from; number < to; number++) {
-            if ((number - from) % BETWEEN_REPORTS == BETWEEN_REPORTS - 1) {
-                crew.count(member, BETWEEN_REPORTS);
-            }
+            crew.count(member, 1);
             int value = walk.expand(block.positions.position(number));
             block.values.set(number, value);
             if (walk.moves > 0) {
@@ -106,7 +101,6 @@ final class Enumeration implements Crew.Work {
         if (isLarge && keepsMoves && to > from && !hasRoom()) {
             keepsMoves = false;
         }
-        crew.count(member, (to - from) % BETWEEN_REPORTS);
     }
 
     private boolean hasRoom() {

@@ -9,9 +9,6 @@ import dev.solvable.runtime.transposition.PackedNumbers;
  * answer, but many questions at once.
  */
 abstract class Expansion {
-    /** The positions between two looks up from the work. */
-    private static final int BETWEEN_REPORTS = 1 << 10;
-
     /** The least number of successors that are looked up together. */
     private static final int ROOM = 512;
 
@@ -97,9 +94,7 @@ abstract class Expansion {
         for (int i = 0; i < waiting; i++) {
             visit(part, numbers[i], begin, ends[i]);
             begin = ends[i];
-            if (numbers[i] % BETWEEN_REPORTS == 0) {
-                crew.count(member, 0);
-            }
+            crew.count(member, 0);
         }
         waiting = 0;
         found = 0;

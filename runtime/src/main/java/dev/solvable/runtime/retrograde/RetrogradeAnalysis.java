@@ -57,7 +57,7 @@ final class RetrogradeAnalysis {
         try {
             boolean keepsMoves = new Enumeration(table, crew, walks, room.found()).from(root);
             crew.setTotal(2 * table.size());
-            crew.count(0, table.decided());
+            crew.skip(table.decided());
             if (keepsMoves) {
                 new Spreading(table, crew).spread(0);
                 table.forgetMoves();

@@ -13,8 +13,6 @@ final class Spreading implements Crew.Work {
     /** A ply with fewer positions is sooner done than helpers start. */
     private static final int MIN_SHARED = 20_000;
 
-    private static final int BETWEEN_REPORTS = 1 << 12;
-
     /**
      * Set in the message of a move that wins, clear where it loses; the rest is the number of the position before the
      * move.
@@ -89,7 +87,7 @@ final class Spreading implements Crew.Work {
     public void part(int member, int part) {
         News told = news[member];
         if (told == null) {
-            told = new News();
+            told = new News(member);
             news[member] = told;
         }
         Block block = table.blocks[part];
@@ -99,24 +97,18 @@ final class Spreading implements Crew.Work {
                 if (spreads(value) && Values.distance(value) == distance) {
                     spread(block, number, told);
                 }
-                if (number % BETWEEN_REPORTS == 0) {
-                    crew.count(member, told.takeDecided());
-                }
             }
         } else {
             for (int i = 0; i < block.spreading.size(); i++) {
                 spread(block, block.spreading.get(i), told);
-                if (i % BETWEEN_REPORTS == 0) {
-                    crew.count(member, told.takeDecided());
-                }
             }
         }
-        crew.count(member, told.takeDecided());
     }
 
-    private static void spread(Block block, int number, News told) {
+    private void spread(Block block, int number, News told) {
         told.message = Values.outcome(block.values.get(number)) == Outcome.LOSS ? WINS : 0;
         block.edges.forEachOrigin(number, told);
+        crew.count(told.member, 0);
     }
 
     @Override
@@ -132,10 +124,11 @@ final class Spreading implements Crew.Work {
         /** Whether moves to a position win or lose, see {@link #WINS}. */
         int message;
 
-        private int decided;
+        private final int member;
 
-        News() {
+        News(int member) {
             super(table.blocks.length);
+            this.member = member;
         }
 
         /** Tells a position from which a move leads here. */
@@ -146,18 +139,12 @@ final class Spreading implements Crew.Work {
             sent(block);
         }
 
-        /** How many positions got their values since the last call. */
-        int takeDecided() {
-            int count = decided;
-            decided = 0;
-            return count;
-        }
-
         @Override
         void deliver(int to, int count) {
             Block block = table.blocks[to];
             int first = to * STRIDE;
             ValueList values = block.values;
+            int decided = 0;
             synchronized (block) {
                 long seen = 0;
                 for (int i = first; i < first + count; i++) {
@@ -180,6 +167,7 @@ final class Spreading implements Crew.Work {
                     }
                 }
             }
+            crew.count(member, decided);
         }
     }
 }

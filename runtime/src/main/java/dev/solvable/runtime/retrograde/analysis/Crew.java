@@ -34,6 +34,12 @@ public class Crew {
     /** The least number of steps between two reports to the listener. */
     private static final int BETWEEN_REPORTS = 1 << 16;
 
+    /** How often a member counts between two looks up from its work. */
+    private static final int BETWEEN_LOOKS = 1 << 10;
+
+    /** The counts of members are so far apart that each has a line of a processor's cache for itself. */
+    private static final int STRIDE = 1 << 4;
+
     private final String name;
     private final Thread leader = Thread.currentThread();
     private final SolveListener listener;
@@ -42,6 +48,9 @@ public class Crew {
     private final AtomicLong done = new AtomicLong();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private volatile long total;
+
+    /** The steps that member m has counted since it has looked up, at m x {@link #STRIDE}, then how often it has. */
+    private final long[] counts;
 
     /** What the listener was told last. */
     private long told;
@@ -59,6 +68,7 @@ public class Crew {
         this.name = name;
         this.listener = listener;
         this.helpers = new Thread[Math.min(threads, parts) - 1];
+        this.counts = new long[size() * STRIDE];
     }
 
     /** The number of threads. */
@@ -89,9 +99,27 @@ public class Crew {
         total = steps;
     }
 
-    /** Counts steps; the leader tells of all that are done. A member's work ends here where another one has failed. */
+    /** Counts steps that are done already. */
+    public final void skip(long steps) {
+        done.addAndGet(steps);
+    }
+
+    /** Counts steps, which may be none. Now and then it {@linkplain #lookUp looks up}. */
     public final void count(int member, int steps) {
-        long now = done.addAndGet(steps);
+        int place = member * STRIDE;
+        counts[place] += steps;
+        counts[place + 1]++;
+        if (counts[place + 1] == BETWEEN_LOOKS) {
+            lookUp(member);
+        }
+    }
+
+    /** The leader tells of all steps that are done. A member's work ends here where another one has failed. */
+    public final void lookUp(int member) {
+        int place = member * STRIDE;
+        long now = done.addAndGet(counts[place]);
+        counts[place] = 0;
+        counts[place + 1] = 0;
         if (isStopped) {
             throw new Stopped();
         }
@@ -163,9 +191,10 @@ public class Crew {
         try {
             for (int part = next.getAndIncrement(); part < parts; part = next.getAndIncrement()) {
                 work.part(member, part);
-                count(member, 0);
+                lookUp(member);
             }
             work.end(member);
+            lookUp(member);
         } catch (Stopped e) {
             isStopped = true; // the member that failed has said why
         } catch (Throwable e) { // whatever rules or a listener throw: other languages let them throw anything

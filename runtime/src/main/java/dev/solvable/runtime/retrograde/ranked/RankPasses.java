@@ -16,9 +16,6 @@ final class RankPasses {
     /** Fewer positions are sooner looked at than helpers start. */
     private static final int MIN_SHARED = 20_000;
 
-    /** The positions between two looks up from the work. */
-    private static final int BETWEEN_REPORTS = 1 << 10;
-
     private final Crew crew;
 
     /** How many positions were found in a pass. */
@@ -33,24 +30,6 @@ final class RankPasses {
     interface Pass {
         /** Does it with those from one word on, before another. Returns how many positions were found. */
         long over(int member, int fromWord, int toWord);
-    }
-
-    /** Counts the positions that a member of the crew is done with. */
-    final class Steps {
-        private final int member;
-        private int done;
-
-        Steps(int member) {
-            this.member = member;
-        }
-
-        void count() {
-            done++;
-            if (done == BETWEEN_REPORTS) {
-                done = 0;
-                crew.count(member, BETWEEN_REPORTS);
-            }
-        }
     }
 
     /**

@@ -10,6 +10,7 @@ import dev.solvable.runtime.retrograde.analysis.Crew;
 @ForGeneratedCode
 public final class RankedReach {
     private final PositionRanks ranks;
+    private final Crew crew;
     private final RankPasses passes;
     private final Member[] members;
 
@@ -25,6 +26,7 @@ public final class RankedReach {
 
     private RankedReach(EndlessRules rules, PositionRanks ranks, Crew crew) {
         this.ranks = ranks;
+        this.crew = crew;
         this.passes = new RankPasses(crew);
         boolean isShared = crew.size() > 1;
         this.reached = new RankSet(ranks.count(), isShared);
@@ -71,12 +73,12 @@ public final class RankedReach {
 
     /** What a thread does. */
     private final class Member {
-        private final RankPasses.Steps steps;
+        private final int number;
         private final PositionRanks.OfThread walk = ranks.ofThread();
         private final int[] successors;
 
         Member(int number, int mostMoves) {
-            steps = passes.new Steps(number);
+            this.number = number;
             successors = new int[mostMoves];
         }
 
@@ -93,7 +95,7 @@ public final class RankedReach {
                     for (int move = 0; move < moves; move++) {
                         turnedNews.add(successors[move]);
                     }
-                    steps.count();
+                    crew.count(number, 1);
                 }
             }
             return 0;

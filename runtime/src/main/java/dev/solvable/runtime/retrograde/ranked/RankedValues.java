@@ -105,12 +105,12 @@ public final class RankedValues {
 
     /** What a thread does. */
     private final class Member {
-        private final RankPasses.Steps steps;
+        private final int number;
         private final PositionRanks.OfThread walk = ranks.ofThread();
         private final int[] predecessors = new int[walk.mostPredecessors()];
 
         Member(int number) {
-            steps = passes.new Steps(number);
+            this.number = number;
         }
 
         /** Counts the moves of positions. */
@@ -122,7 +122,7 @@ public final class RankedValues {
                 if (moves != PositionRanks.NONE) {
                     states.set(rank, moves > 0 ? moves : ended(rank));
                     positions++;
-                    steps.count();
+                    crew.count(number, 1);
                 }
             }
             return positions;
@@ -160,7 +160,7 @@ public final class RankedValues {
                     for (int i = 0; i < listed; i++) {
                         decided += tell(predecessors[i], outcome == Outcome.WIN, told);
                     }
-                    steps.count();
+                    crew.count(number, 1);
                 }
             }
             return decided;

@@ -127,7 +127,7 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
             int part = order[index];
             while ((needed(part) & ~filled.get()) != 0) {
                 Thread.yield();
-                crew.count(member, 0); // ends the wait where another thread has failed
+                crew.lookUp(member); // ends the wait where another thread has failed
             }
             if (member == 0) {
                 tell();

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,35 @@ class CrewTest {
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** An interrupt between two pieces of work ended it with an exception that was nobody's. */
+    @Test
+    void anInterruptBetweenPiecesOfWorkIsAnInterrupt() {
+        Crew crew = new Crew("Crew", 2, PARTS, (done, total) -> {});
+        Thread.currentThread().interrupt();
+        crew.skip(PARTS);
+        assertThatThrownBy(() -> crew.share((member, part) -> {}, PARTS, true))
+                .isInstanceOf(InterruptedException.class);
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void aListenerHearsOfAllSteps(int threads) throws InterruptedException {
+        AtomicLong heard = new AtomicLong();
+        Crew crew = new Crew("Crew", threads, PARTS, (done, total) -> heard.set(done));
+        crew.skip(5);
+        Crew.Work work = (member, part) -> {
+            for (int i = 0; i < 1 << 12; i++) {
+                crew.count(member, 1);
+            }
+        };
+        crew.share(work, PARTS, true);
+        assertThat(heard.get()).isPositive().isLessThanOrEqualTo(5 + (PARTS << 12));
+        crew.count(0, 1 << 16);
+        crew.lookUp(0);
+        assertThat(heard).hasValue(5 + (PARTS << 12) + (1 << 16));
     }
 
     @Test
