@@ -2,14 +2,14 @@ package dev.solvable.runtime.source;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.sweep.tiles.ScoreTable;
+import dev.solvable.runtime.sweep.tiles.MoveTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,11 +18,13 @@ import org.jspecify.annotations.Nullable;
  * than the table.
  */
 @ForGeneratedCode
-public final class TakenTable implements ScoreEngine {
+public final class TakenTable extends MoveTable implements ScoreEngine {
     private final TakenRules rules;
     private final int maxSearched;
     private final Work work;
-    private final ScoreTable scores;
+    private final int won;
+    private final int noMoves;
+    private final boolean alwaysDrawn;
 
     /** Null until the first question, and again when the table is filled. */
     private @Nullable FirstSearch search;
@@ -36,10 +38,17 @@ public final class TakenTable implements ScoreEngine {
      * @param threads how many threads the caller offers; one is enough
      */
     public TakenTable(TakenRules rules, int maxSearched, int threads) {
+        this(rules, maxSearched, Work.on(rules, Algorithm.SWEEP, threads));
+    }
+
+    private TakenTable(TakenRules rules, int maxSearched, Work work) {
+        super(work.turn(), "table", rules);
         this.rules = rules;
         this.maxSearched = maxSearched;
-        this.work = Work.on(rules, Algorithm.SWEEP, threads);
-        this.scores = new ScoreTable(work.turn(), rules);
+        this.work = work;
+        this.won = rules.cells + 1;
+        this.noMoves = rules.noMovesScore();
+        this.alwaysDrawn = rules.alwaysDrawn();
     }
 
     /**
@@ -69,16 +78,36 @@ public final class TakenTable implements ScoreEngine {
     }
 
     @Override
+    protected byte valueOf(byte[] table, long[] needs, long[] fills, int taken, int otherSide) {
+        int least = won + 1;
+        int most = -1;
+        for (int move = 0; move < needs.length; move++) {
+            if ((taken & needs[move]) == 0) {
+                int score = table[taken | (int) fills[move] | otherSide];
+                least = Math.min(least, score);
+                most = Math.max(most, score);
+            }
+        }
+        if (least > won) {
+            return (byte) noMoves;
+        }
+        if (alwaysDrawn) {
+            return (byte) (most - 1); // the soonest end, for both players
+        }
+        return (byte) Scores.before(least);
+    }
+
+    @Override
     public int score(long position, int alpha, int beta) {
         rules.check(position);
-        byte[] table = maxSearched == 0 ? scores.get() : scores.ifFilled();
+        byte[] table = maxSearched == 0 ? get() : ifFilled();
         return table != null ? table[(int) position] : searchedScore(position, alpha, beta);
     }
 
     /** A null window is enough: nothing but a draw of all plays is drawn. */
     @Override
     public Outcome outcome(long position) {
-        if (rules.alwaysDrawn()) {
+        if (alwaysDrawn) {
             rules.check(position);
             return Outcome.DRAW;
         }
@@ -88,7 +117,7 @@ public final class TakenTable implements ScoreEngine {
     private int searchedScore(long position, int alpha, int beta) {
         work.turn().enterOrCancel();
         try {
-            byte[] table = scores.ifFilled(); // another thread may have filled it
+            byte[] table = ifFilled(); // another thread may have filled it
             if (table != null) {
                 return table[(int) position];
             }
@@ -96,18 +125,13 @@ public final class TakenTable implements ScoreEngine {
                 search = new FirstSearch(new SourceMoves(rules.game));
             }
             int score = search.search(search.moves.stateOf(position), alpha, beta);
-            if (scores.ifFilled() != null) {
+            if (ifFilled() != null) {
                 search = null; // nothing is searched any more
             }
             return score;
         } finally {
             work.turn().leave();
         }
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        scores.solve(listener);
     }
 
     /** The search that ends where the table begins. */
@@ -124,7 +148,7 @@ public final class TakenTable implements ScoreEngine {
             if (work.progress().states() < maxSearched) {
                 return super.boundsOf(state);
             }
-            int score = scores.get()[(int) (rules.full & ~state | state & rules.side)];
+            int score = get()[(int) (rules.full & ~state | state & rules.side)];
             return packed(score, score);
         }
     }

@@ -7,8 +7,8 @@ import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
 /**
- * A table of a number for every position of a game in which moves take cells: {@link ScoreTable scores} or
- * {@link NimberTable Grundy values}. It is filled from the fullest board down, a position at a time.
+ * A table of a number for every position of a game in which moves take cells: its score, or its {@link NimberTable
+ * Grundy value}. It is filled from the fullest board down, a position at a time.
  */
 @ForGeneratedCode
 public abstract class MoveTable extends SweptTable<byte[]> {
@@ -17,24 +17,33 @@ public abstract class MoveTable extends SweptTable<byte[]> {
 
     private final int positions;
 
-    /** The moves of the first player, or of both. */
-    private final Moves first;
+    // For each move of the first player, or of both, the cells that must be free, and the cells that it takes.
+    private final long[] firstNeeds;
+    private final long[] firstFills;
 
-    /** Those of the second player, where the positions with the bit {@link #side} are that player's. */
-    private final Moves second;
+    // For those of the second player, where the positions with the bit below are that player's.
+    private final long[] secondNeeds;
+    private final long[] secondFills;
 
     /** The bit of a position in which the second player is to move; 0 where both players have the same moves. */
     private final int side;
 
-    MoveTable(Turn turn, String what, TakenRules rules) {
+    /**
+     * A table that is not filled yet.
+     *
+     * @param what what it is, for a message that the heap has no room for it
+     */
+    protected MoveTable(Turn turn, String what, TakenRules rules) {
         this(turn, what, 1 << rules.cells + (rules.side == 0 ? 0 : 1), rules);
     }
 
     private MoveTable(Turn turn, String what, int positions, TakenRules rules) {
         super(turn, what, positions, positions);
         this.positions = positions;
-        this.first = new Moves(rules.game.needsOf('1'), rules.game.fillsOf('1'));
-        this.second = new Moves(rules.game.needsOf('2'), rules.game.fillsOf('2'));
+        this.firstNeeds = rules.game.needsOf('1');
+        this.firstFills = rules.game.fillsOf('1');
+        this.secondNeeds = rules.game.needsOf('2');
+        this.secondFills = rules.game.fillsOf('2');
         this.side = (int) rules.side;
     }
 
@@ -46,9 +55,9 @@ public abstract class MoveTable extends SweptTable<byte[]> {
             if ((taken & BOARDS_BETWEEN_REPORTS - 1) == 0) {
                 Turn.tell(listener, (long) positions / boards * (boards - 1 - taken), positions);
             }
-            table[taken] = valueOf(table, first, taken, side);
+            table[taken] = valueOf(table, firstNeeds, firstFills, taken, side);
             if (side != 0) {
-                table[taken | side] = valueOf(table, second, taken, 0);
+                table[taken | side] = valueOf(table, secondNeeds, secondFills, taken, 0);
             }
         }
         return table;
@@ -57,17 +66,10 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     /**
      * The value of a position, given those of its successors.
      *
+     * @param needs for each move of the player the cells that must be free
+     * @param fills for each the cells that it takes
      * @param taken the taken cells
      * @param otherSide what a successor's number has besides its taken cells
      */
-    abstract byte valueOf(byte[] table, Moves moves, int taken, int otherSide);
-
-    /**
-     * The moves of a player.
-     *
-     * @param needs for each the cells that must be free
-     * @param fills for each the cells that it takes
-     */
-    @SuppressWarnings("ArrayRecordComponent") // moves are not compared
-    record Moves(long[] needs, long[] fills) {}
+    protected abstract byte valueOf(byte[] table, long[] needs, long[] fills, int taken, int otherSide);
 }

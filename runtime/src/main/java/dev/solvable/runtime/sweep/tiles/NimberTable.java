@@ -30,9 +30,7 @@ public final class NimberTable extends MoveTable implements Nimbers {
 
     /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */
     @Override
-    byte valueOf(byte[] table, Moves moves, int taken, int otherSide) {
-        long[] needs = moves.needs();
-        long[] fills = moves.fills();
+    protected byte valueOf(byte[] table, long[] needs, long[] fills, int taken, int otherSide) {
         long seen = 0;
         for (int move = 0; move < needs.length; move++) {
             if ((taken & needs[move]) == 0) {
