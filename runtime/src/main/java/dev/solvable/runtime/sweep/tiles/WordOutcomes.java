@@ -10,6 +10,7 @@ import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.sweep.SweptTable;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -95,7 +96,10 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
         private final Crew crew;
         private final SolveListener listener;
 
-        /** The parts in the order in which they are begun: none leads to a later one. */
+        /**
+         * The parts, and above each how many cells it has taken: the last is begun first, and none leads to one before
+         * it.
+         */
         private final int[] order;
 
         /** Bit p: part p is filled. */
@@ -110,21 +114,16 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
             this.crew = crew;
             this.listener = listener;
             this.order = new int[sweep.parts()];
-            int count = 0;
-            for (int taken = Integer.SIZE; taken >= 0; taken--) {
-                for (int part = 0; part < order.length; part++) {
-                    if (Integer.bitCount(part) == taken) {
-                        order[count] = part;
-                        count++;
-                    }
-                }
+            for (int part = 0; part < order.length; part++) {
+                order[part] = Integer.bitCount(part) << Byte.SIZE | part;
             }
+            Arrays.sort(order);
         }
 
         @Override
         @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
         public void part(int member, int index) {
-            int part = order[index];
+            int part = order[order.length - 1 - index] & 0xFF;
             while ((needed(part) & ~filled.get()) != 0) {
                 Thread.yield();
                 crew.lookUp(member); // ends the wait where another thread has failed

@@ -23,13 +23,8 @@ final class WordTiles {
     /** For each player the tiles within a word. */
     private final int[][] tiles;
 
-    /** For each of these the boards of a word on which it fits. */
-    private final long[][] free;
-
     /** Those of the first player's that cover an upper cell. */
     private final int[] upper;
-
-    private final long[] upperFree;
 
     /** For each byte of boards that other tiles win those that are won. */
     private final long[] settledBytes;
@@ -46,11 +41,9 @@ final class WordTiles {
     WordTiles(long[][] all, int rowWords) {
         above = new int[all.length][rowWords][];
         tiles = new int[all.length][];
-        free = new long[all.length][];
         int least = WordSweep.CELLS_IN_WORD;
         for (int player = 0; player < all.length; player++) {
             tiles[player] = within(all[player], 0, 1 << WordSweep.CELLS_IN_WORD);
-            free[player] = free(tiles[player]);
             int[] inRow = within(all[player], 1 << WordSweep.CELLS_IN_WORD, rowWords << WordSweep.CELLS_IN_WORD);
             for (int word = 0; word < rowWords; word++) {
                 int taken = word << WordSweep.CELLS_IN_WORD;
@@ -63,14 +56,12 @@ final class WordTiles {
         }
         maxLaid = WordSweep.CELLS_IN_WORD / least;
         upper = within(all[0], 1 << LOW_CELLS, 1 << WordSweep.CELLS_IN_WORD);
-        upperFree = free(upper);
         int[] lower = within(all[0], 0, 1 << LOW_CELLS);
-        long[] lowerFree = free(lower);
         settledBytes = new long[1 << Byte.SIZE];
         for (int wins = 0; wins < settledBytes.length; wins++) {
             long settled = wins;
             for (int laid = 0; laid < LOW_CELLS; laid++) {
-                settled = (wins | wins(lower, lowerFree, settled)) & 0xFF;
+                settled = (wins | wins(lower, settled)) & 0xFF;
             }
             settledBytes[wins] = settled;
         }
@@ -88,19 +79,11 @@ final class WordTiles {
         return Arrays.copyOf(some, count);
     }
 
-    private static long[] free(int[] tiles) {
-        long[] free = new long[tiles.length];
-        for (int i = 0; i < tiles.length; i++) {
-            free[i] = Cover.free(tiles[i]);
-        }
-        return free;
-    }
-
     /** The boards that tiles win: a tile leads from each to a board of a word that is not among those won. */
-    private static long wins(int[] tiles, long[] free, long won) {
+    private static long wins(int[] tiles, long won) {
         long wins = 0;
-        for (int i = 0; i < tiles.length; i++) {
-            wins |= ~won >>> tiles[i] & free[i];
+        for (int tile : tiles) {
+            wins |= ~won >>> tile & Cover.free(tile);
         }
         return wins;
     }
@@ -137,11 +120,11 @@ final class WordTiles {
     /** The won boards of a word, given those that other tiles win, where both players have the same tiles. */
     private long settled(long wins) {
         long won = settledByte(wins, 7);
-        long next = wins | wins(upper, upperFree, won);
+        long next = wins | wins(upper, won);
         won |= settledByte(next, 6) | settledByte(next, 5) | settledByte(next, 3);
-        next = wins | wins(upper, upperFree, won);
+        next = wins | wins(upper, won);
         won |= settledByte(next, 4) | settledByte(next, 2) | settledByte(next, 1);
-        next = wins | wins(upper, upperFree, won);
+        next = wins | wins(upper, won);
         return won | settledByte(next, 0);
     }
 
@@ -156,8 +139,8 @@ final class WordTiles {
         long second = secondWins;
         // After each step the boards are right on which one tile more can be laid.
         for (int laid = 0; laid < maxLaid; laid++) {
-            first = firstWins | wins(tiles[0], free[0], second);
-            second = secondWins | wins(tiles[1], free[1], first);
+            first = firstWins | wins(tiles[0], second);
+            second = secondWins | wins(tiles[1], first);
         }
         words[0][at] = first;
         words[1][at] = second;
