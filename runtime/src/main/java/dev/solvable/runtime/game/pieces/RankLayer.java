@@ -83,6 +83,11 @@ final class RankLayer {
         this.width = size;
     }
 
+    /** The pieces, and who is to move. */
+    Material material() {
+        return new Material(secondMoves, counts, hands);
+    }
+
     /** The rank after the last one. */
     int end() {
         return first + rows.count() * width;

@@ -5,13 +5,11 @@ import dev.solvable.runtime.game.pieces.code.PieceSet;
 import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
 /** The numbers of pieces that play may lead to, and the layer of ranks for each. */
@@ -47,9 +45,6 @@ final class RankLayers {
     /** The columns of layers, by the number of free cells and of pieces on them. */
     private final Map<List<Integer>, RankColumns> columns = new HashMap<>();
 
-    /** For each number of a layer whether a move that costs pieces leads there. */
-    private final boolean[] isAfterLosses;
-
     private final Map<List<Integer>, PlaneOrbits> orbits = new HashMap<>();
 
     /** A number of pieces of each plane, and who is to move. */
@@ -81,7 +76,6 @@ final class RankLayers {
         }
         byNumber = new RankLayer[numbers];
         turnedByNumber = new RankLayer[numbers];
-        isAfterLosses = new boolean[numbers];
         findAll();
         addTurned();
         for (int i = 0; i < layers.size(); i++) {
@@ -101,36 +95,31 @@ final class RankLayers {
         for (int plane = 0; plane < counts.length; plane++) {
             counts[plane] = set.onBoard(plane);
         }
-        boolean[] found = new boolean[byNumber.length];
-        Queue<Material> queue = new ArrayDeque<>();
-        Material start = new Material(false, counts, set.handsAtStart());
-        found[number(start)] = true;
-        queue.add(start);
-        long ranks = 0;
-        while (!queue.isEmpty()) {
-            Material material = queue.remove();
-            RankLayer layer = layer(material, (int) ranks);
-            ranks = end(layer);
-            layers.add(layer);
-            byNumber[layer.number] = layer;
+        found(new Material(false, counts, set.handsAtStart()));
+        for (int i = 0; i < layers.size(); i++) {
+            Material material = layers.get(i).material();
             for (Material next : after(material)) {
-                Material key = key(next);
-                isAfterLosses[number(key)] |= pieces(next) < pieces(material);
-                if (!found[number(key)]) {
-                    found[number(key)] = true;
-                    queue.add(key);
-                }
+                found(key(next)).isAfterLosses |= pieces(next) < pieces(material);
             }
         }
     }
 
+    /** The layer of some material, behind all others where it is new. */
+    private RankLayer found(Material material) {
+        RankLayer known = byNumber[number(material)];
+        if (known != null) {
+            return known;
+        }
+        RankLayer layer = layer(material, layers);
+        layers.add(layer);
+        byNumber[layer.number] = layer;
+        return layer;
+    }
+
     private void addTurned() {
-        long ranks = 0;
         for (RankLayer layer : layers) {
-            Material material = new Material(layer.secondMoves, layer.counts, layer.hands);
-            RankLayer same = layer(key(turned(material)), (int) ranks);
-            ranks = end(same);
-            same.isAfterLosses = isAfterLosses[layer.number];
+            RankLayer same = layer(key(turned(layer.material())), turned);
+            same.isAfterLosses = layer.isAfterLosses;
             same.turned = layer;
             layer.turned = same;
             turned.add(same);
@@ -138,15 +127,9 @@ final class RankLayers {
         }
     }
 
-    private static long end(RankLayer layer) {
-        long end = layer.first + (long) layer.rows.count() * layer.width;
-        if (end > MAX_RANKS) {
-            throw new ArithmeticException("too many ranks");
-        }
-        return end;
-    }
-
-    private RankLayer layer(Material material, int first) {
+    /** A layer whose ranks follow those of others. */
+    private RankLayer layer(Material material, List<RankLayer> before) {
+        int first = before.isEmpty() ? 0 : ranks(before);
         int[] standing = set.planesOf(material.secondMoves());
         int[] moving = set.planesOf(!material.secondMoves());
         List<Integer> key = new ArrayList<>();
@@ -168,6 +151,9 @@ final class RankLayers {
             int members = material.counts()[moving[0]];
             int cells = free;
             layer.columns = columns.computeIfAbsent(List.of(cells, members), k -> new RankColumns(cells, members));
+        }
+        if (first + (long) rows.count() * layer.width > MAX_RANKS) {
+            throw new ArithmeticException("too many ranks");
         }
         return layer;
     }
@@ -253,7 +239,7 @@ final class RankLayers {
 
     /** The bytes of its tables, and of all that is kept of a layer. */
     long bytes() {
-        long bytes = (long) byNumber.length * (2 * Long.BYTES + 1) + 2L * layers.size() * BYTES_OF_LAYER;
+        long bytes = (long) byNumber.length * 2 * Long.BYTES + 2L * layers.size() * BYTES_OF_LAYER;
         for (PlaneOrbits each : orbits.values()) {
             bytes += each.bytes();
         }
