@@ -112,22 +112,33 @@ final class PositionSet {
 
     /** The number of a position, which is added where it is not there. */
     int add(long hash) {
+        int slot = slotOf(hash);
+        if (slots[slot] != 0) {
+            return numberIn(slots[slot]);
+        }
+        slots[slot] = (int) hash << numberBits | size() + 1;
+        rests.add(rest(hash));
+        if (size() > slots.length - slots.length / 5) {
+            grow();
+        }
+        return size() - 1;
+    }
+
+    /** The slot of a position, empty where it is not there. */
+    private int slotOf(long hash) {
         long rest = rest(hash);
         int tag = (int) hash << numberBits;
         for (int slot = slot(hash); ; slot = slot + 1 < slots.length ? slot + 1 : 0) {
             int entry = slots[slot];
-            if (entry == 0) {
-                slots[slot] = tag | size() + 1;
-                rests.add(rest);
-                if (size() > slots.length - slots.length / 5) {
-                    grow();
-                }
-                return size() - 1;
-            }
-            if ((entry ^ tag) >>> numberBits == 0 && rests.get((entry ^ tag) - 1) == rest) {
-                return (entry ^ tag) - 1;
+            if (entry == 0 || (entry ^ tag) >>> numberBits == 0 && rests.get((entry ^ tag) - 1) == rest) {
+                return slot;
             }
         }
+    }
+
+    /** The number of the position in a slot, -1 where that is empty. */
+    private int numberIn(int entry) {
+        return (entry & (1 << numberBits) - 1) - 1;
     }
 
     /** The first slot to look at: some bits of the hash, scaled to the number of slots. */
@@ -149,7 +160,7 @@ final class PositionSet {
         // then the positions whose numbers are there
         long seen = 0;
         for (int i = 0; i < count; i++) {
-            int number = (numbers[i] & (1 << numberBits) - 1) - 1;
+            int number = numberIn(numbers[i]);
             seen += number < 0 ? 0 : rests.touch(number);
         }
         touched = seen;
@@ -160,20 +171,7 @@ final class PositionSet {
 
     /** The number of a position, -1 where it is not there. */
     int find(long hash) {
-        long rest = rest(hash);
-        if (begins.length > 0) {
-            return findPacked(bucket(hash), rest);
-        }
-        int tag = (int) hash << numberBits;
-        for (int slot = slot(hash); ; slot = slot + 1 < slots.length ? slot + 1 : 0) {
-            int entry = slots[slot];
-            if (entry == 0) {
-                return -1;
-            }
-            if ((entry ^ tag) >>> numberBits == 0 && rests.get((entry ^ tag) - 1) == rest) {
-                return (entry ^ tag) - 1;
-            }
-        }
+        return begins.length > 0 ? findPacked(bucket(hash), rest(hash)) : numberIn(slots[slotOf(hash)]);
     }
 
     private int findPacked(int bucket, long rest) {
