@@ -131,7 +131,7 @@ final class Analyses {
     }
 
     private Crew rankedCrew(@Nullable SolveListener listener) {
-        return newCrew(told(listener), RankedValues.mostThreads());
+        return newCrew(listener, RankedValues.mostThreads());
     }
 
     /** The value of a key that cannot be reached from the start. */
@@ -172,7 +172,7 @@ final class Analyses {
 
     private RetrogradeAnalysis begin(
             BlockTable table, @Nullable SolveListener listener, PositionKeys keys, @Nullable LongToIntFunction known) {
-        Crew working = newCrew(told(listener), table.blocks.length);
+        Crew working = newCrew(listener, table.blocks.length);
         return new RetrogradeAnalysis(rules.name, table, working, () -> new Walk(rules, keys, known));
     }
 
@@ -181,11 +181,8 @@ final class Analyses {
         return listener == null ? null : (done, total) -> listener.progress(before + done, before + more);
     }
 
-    private SolveListener told(@Nullable SolveListener listener) {
-        return listener == null ? Turn.NOBODY : turn.told(listener);
-    }
-
-    private Crew newCrew(SolveListener told, int parts) {
+    private Crew newCrew(@Nullable SolveListener listener, int parts) {
+        SolveListener told = listener == null ? Turn.NOBODY : turn.told(listener);
         Crew working = new Crew(rules.name + " solver", work.threads(), parts, told);
         crew = working;
         told.progress(0, 0);
