@@ -38,7 +38,7 @@ public final class Doubts {
         });
         game.tiles().ifPresent(tiles -> new TileDoubts(declaration, tiles, problems).add());
         game.pieces().ifPresent(pieces -> {
-            PieceDoubts ofPieces = new PieceDoubts(declaration, pieces, game.board(), problems);
+            PieceDoubts ofPieces = new PieceDoubts(declaration, pieces, problems);
             ofPieces.add();
             declaration
                     .lines()

@@ -81,18 +81,14 @@ final class EncodingChecker {
         return encoding;
     }
 
-    /** Checks the cache that is asked for, as far as board and rules are clear. */
-    static void checkCache(
-            GameDeclaration declaration, Optional<Board> board, Optional<DeclaredRules> rules, Problems problems) {
+    /** Checks the cache that is asked for, as far as the rules are clear. */
+    static void checkCache(GameDeclaration declaration, Optional<DeclaredRules> rules, Problems problems) {
         int entries = declaration.cacheEntries();
         Place place = Place.of("SolvableGame", "cacheEntries");
         if (entries < 0 || entries > MAX_CACHE_ENTRIES) {
             problems.add(Message.CACHE_SIZE, place, entries);
-        } else if (entries > 0
-                && board.isPresent()
-                && rules.orElse(null) instanceof PieceRules pieces
-                && pieces.mayReturn()) {
-            problems.add(Message.CACHE_OF_PIECES, place, entries, pieces.wayToReturn(board.get()));
+        } else if (entries > 0 && rules.orElse(null) instanceof PieceRules pieces && pieces.mayReturn()) {
+            problems.add(Message.CACHE_OF_PIECES, place, entries, pieces.wayToReturn());
         }
     }
 
@@ -168,7 +164,7 @@ final class EncodingChecker {
     }
 
     private void checkPieces(PieceRules rules) {
-        PieceEncoding encoded = PieceEncoding.of(rules, board.cells());
+        PieceEncoding encoded = PieceEncoding.of(rules.set());
         if (!encoded.fits()) {
             problems.add(Message.PIECES_TOO_LARGE, CELLS, encoded.bits());
         }

@@ -33,7 +33,7 @@ public final class GameChecker {
         Optional<Board> board = BoardReader.read(declaration, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
         Optional<DeclaredRules> rules = RulesReader.read(declaration, board, noMoves, problems);
-        EncodingChecker.checkCache(declaration, board, rules, problems);
+        EncodingChecker.checkCache(declaration, rules, problems);
         if (declaration.moving().pieces().isEmpty()
                 && declaration.board().isPresent()
                 && !declaration.board().get().links().isEmpty()) {

@@ -75,7 +75,7 @@ public final class RulesInWords implements RulesVisitor<String> {
 
     @Override
     public String pieces(PieceRules rules) {
-        boolean hand = rules.hand().stream().anyMatch(pieces -> pieces > 0);
+        boolean hand = !rules.set().hand().isEmpty();
         int count = rules.lineMasks().size();
         String some = "one of " + Thousands.grouped(count) + " lines";
         String lines = count == 0 ? "" : linesOfPieces(rules.lines().completes(), some) + "\n";

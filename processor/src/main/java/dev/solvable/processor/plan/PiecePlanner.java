@@ -26,12 +26,11 @@ final class PiecePlanner {
 
     static SolverPlan plan(
             Game game, PieceRules rules, Symmetries symmetries, Expectation proved, Preferences preferences) {
-        int cells = game.board().cells();
-        PieceEncoding encoding = PieceEncoding.of(rules, cells);
+        PieceEncoding encoding = PieceEncoding.of(rules.set());
         Symmetries folded =
                 encoding.folded(preferences.mayFold() ? symmetries : Symmetries.none(game.board()), game.board());
         BigInteger states = game.states();
-        PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
+        PieceMovesPlan moves = PieceMovesPlan.of(rules);
         long positions = bounded(rules.images(folded));
         Optional<PiecePotential> potential =
                 rules.potential().filter(falls -> isSearched(game, positions, preferences));

@@ -5,6 +5,7 @@ import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ final class PieceReasons {
     private final Preferences preferences;
     private final PieceRules rules;
     private final PieceEncoding encoding;
+    private final PieceSet set;
 
     PieceReasons(Game game, BigInteger states, PiecePlan solving, Preferences preferences) {
         this.game = game;
@@ -27,6 +29,7 @@ final class PieceReasons {
         this.preferences = preferences;
         this.rules = solving.rules();
         this.encoding = solving.encoding();
+        this.set = rules.set();
     }
 
     /** A sentence or more for each choice of the plan. */
@@ -48,12 +51,9 @@ final class PieceReasons {
     }
 
     private String positions() {
-        String letters = encoding.planes().stream()
-                .map(plane -> String.valueOf(rules.letter(plane)))
-                .collect(Collectors.joining(", "));
-        String hands = encoding.planes().stream().anyMatch(plane -> PieceEncoding.countsHand(rules, plane))
-                ? " and the numbers of pieces in hand"
-                : "";
+        String letters = String.join(", ", set.letters().split(""));
+        String hands =
+                IntStream.range(0, set.planes()).anyMatch(set::countsHand) ? " and the numbers of pieces in hand" : "";
         int bits = encoding.bits();
         return switch (encoding.form()) {
             case MASKS ->
@@ -70,15 +70,14 @@ final class PieceReasons {
 
     /** Such as {@code 1 for h, 2 for F}. */
     private String digits() {
-        return IntStream.range(0, encoding.planes().size())
-                .mapToObj(
-                        i -> (i + 1) + " for " + rules.letter(encoding.planes().get(i)))
+        return IntStream.range(0, set.planes())
+                .mapToObj(plane -> (plane + 1) + " for " + rules.letter(plane))
                 .collect(Collectors.joining(", "));
     }
 
     private String potential(PiecePotential potential) {
-        String mover = potential.player() == 0 ? "first" : "second";
-        String other = potential.player() == 0 ? "second" : "first";
+        String mover = potential.byFirst() ? "first" : "second";
+        String other = potential.byFirst() ? "second" : "first";
         boolean steps = potential.steps().stream().flatMap(List::stream).anyMatch(ahead -> ahead > 0);
         boolean hand = potential.inHand().stream().anyMatch(ahead -> ahead > 0);
         List<String> parts = new ArrayList<>();

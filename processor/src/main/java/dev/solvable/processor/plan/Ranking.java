@@ -41,12 +41,12 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     private static final int SEED = 2026;
 
     static Ranking of(Game game, PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, Symmetries folded) {
-        Optional<PieceUnmovesPlan> unmoves = PieceUnmovesPlan.of(rules, moves, encoding);
+        Optional<PieceUnmovesPlan> unmoves = PieceUnmovesPlan.of(rules, moves);
         if (unmoves.isEmpty() || !encoding.fits()) {
             return new Ranking(Optional.empty(), 0, 0, unmoves.isPresent(), Memory.NONE);
         }
         InterpretedPieces played =
-                InterpretedPieces.of(game.type().name(), rules, game.board(), game.noMoves(), folded, moves, unmoves);
+                InterpretedPieces.of(game.type().name(), rules, game.noMoves(), folded, moves, unmoves);
         try {
             PositionRanks ranks = played.ranks().orElseThrow();
             int percent = percent(ranks, played);

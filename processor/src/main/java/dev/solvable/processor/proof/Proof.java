@@ -156,8 +156,7 @@ public final class Proof {
 
             @Override
             public Optional<Engine> pieces(PieceRules pieces) {
-                InterpretedPieces rules =
-                        InterpretedPieces.of(game.type().name(), pieces, game.board(), game.noMoves(), symmetries);
+                InterpretedPieces rules = InterpretedPieces.of(game.type().name(), pieces, game.noMoves(), symmetries);
                 RetrogradeEngine engine = RetrogradeEngine.forFewPositions(rules);
                 if (rules.within(budget, engine::counts)) {
                     return Optional.of(engine);

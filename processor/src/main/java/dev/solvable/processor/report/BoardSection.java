@@ -15,6 +15,7 @@ import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -121,9 +122,10 @@ final class BoardSection {
 
     /** The board at the start, and what is said of moves. */
     private void pieces(Markup page, PieceRules pieces) {
+        List<Long> start = Arrays.stream(pieces.set().cellsAtStart()).boxed().toList();
         page.open("figure");
-        drawing.openSmall(page, "At the start: " + drawing.words(pieces::letter, pieces.start()));
-        drawing.letters(page, pieces::letter, pieces.start());
+        drawing.openSmall(page, "At the start: " + drawing.words(pieces::letter, start));
+        drawing.letters(page, pieces::letter, start);
         page.close().element("figcaption", "At the start" + hand(pieces)).close();
         page.open("ul");
         pieces.said().sentences().forEach(sentence -> page.element("li", sentence));
@@ -133,10 +135,10 @@ final class BoardSection {
     /** Such as {@code , with XXXooo in hand}, or nothing. */
     private static String hand(PieceRules pieces) {
         StringBuilder hand = new StringBuilder();
-        for (int player = 0; player < 2; player++) {
-            for (int plane = player; plane < pieces.planes(); plane += 2) {
-                hand.append(String.valueOf(pieces.letter(plane))
-                        .repeat(pieces.hand().get(plane)));
+        for (boolean first : new boolean[] {true, false}) {
+            for (int plane : pieces.set().planesOf(first)) {
+                hand.append(
+                        String.valueOf(pieces.letter(plane)).repeat(pieces.set().inHand(plane)));
             }
         }
         return hand.isEmpty() ? "" : ", with " + hand + " in hand";

@@ -11,6 +11,7 @@ import dev.solvable.processor.game.pieces.MoveUnroller;
 import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,11 +25,11 @@ class PieceReaderTest {
     /** The moves of the first player, such as {@code b2-b1 free b1}. */
     private static List<String> first(MovingGames declared) {
         Game game = declared.game();
-        return ((PieceRules) game.rules())
-                .moves().stream()
-                        .filter(PieceMove::byFirst)
-                        .map(move -> text(move, game.board()))
-                        .toList();
+        PieceRules rules = (PieceRules) game.rules();
+        return rules.moves().stream()
+                .filter(move -> rules.set().isFirst(move.plane()))
+                .map(move -> text(move, game.board()))
+                .toList();
     }
 
     private static String text(PieceMove move, Board board) {
@@ -60,11 +61,11 @@ class PieceReaderTest {
 
     private static String ends(MovingGames declared) {
         Game game = declared.game();
-        return ((PieceRules) game.rules())
-                .moves().stream()
-                        .filter(move -> move.byFirst() && move.from() == 12)
-                        .map(move -> game.board().name(move.to()))
-                        .collect(Collectors.joining(" "));
+        PieceRules rules = (PieceRules) game.rules();
+        return rules.moves().stream()
+                .filter(move -> rules.set().isFirst(move.plane()) && move.from() == 12)
+                .map(move -> game.board().name(move.to()))
+                .collect(Collectors.joining(" "));
     }
 
     @ParameterizedTest
@@ -229,8 +230,8 @@ class PieceReaderTest {
                 .move("*", move -> move.of("R").to(2))
                 .game();
         PieceRules rules = (PieceRules) game.rules();
-        assertThat(rules.kinds()).containsExactly('K', 'R');
-        assertThat(rules.start()).containsExactly(1L, 8L, 2L, 16L);
+        assertThat(rules.set().letters()).isEqualTo("KkRr");
+        assertThat(rules.set().cellsAtStart()).containsExactly(1L, 8L, 2L, 16L);
         assertThat(rules.moves().stream().filter(move -> move.plane() == 2))
                 .extracting(move -> text(move, game.board()))
                 .containsExactly("a1-c1 free c1", "b1-c1 free c1", "d1-c1 free c1", "e1-c1 free c1");
@@ -241,8 +242,8 @@ class PieceReaderTest {
     @Test
     void whatNobodyHasDoesNotMove() {
         PieceRules rules = pieces("X.o").move("W").rules();
-        assertThat(rules.kinds()).containsExactly('X', 'O');
-        assertThat(rules.moves()).extracting(PieceMove::plane).containsOnly(0, 3);
+        assertThat(rules.set().letters()).isEqualTo("Xo");
+        assertThat(rules.moves()).extracting(PieceMove::plane).containsOnly(0, 1);
     }
 
     @Test
@@ -251,15 +252,17 @@ class PieceReaderTest {
         assertThat(first(game))
                 .startsWith("@a1 free a1", "@b1 free b1", "@a2 free a2", "@b2 free b2", "a1-b1 free b1")
                 .hasSize(12);
-        assertThat(((PieceRules) game.game().rules()).hand()).containsExactly(0, 0, 2, 0);
+        PieceSet set = ((PieceRules) game.game().rules()).set();
+        assertThat(set.letters()).isEqualTo("oX");
+        assertThat(set.handsAtStart()).containsExactly(0, 2);
     }
 
     @ParameterizedTest
     @CsvSource({"XXXooo, false", "XXYooo, true", "XXYxxy, true", "XXXxxx, false"})
     void aPlacingIsNamedByItsKindWhereAPlayerHasTheChoice(String hand, boolean named) {
         Game game = pieces(".../.../...").hand(hand).move("W").game();
-        InterpretedPieces played = InterpretedPieces.of(
-                "Game", game.pieces().orElseThrow(), game.board(), game.noMoves(), game.symmetries());
+        InterpretedPieces played =
+                InterpretedPieces.of("Game", game.pieces().orElseThrow(), game.noMoves(), game.symmetries());
         assertThat(played.nameOf(0)).isEqualTo(named ? "X@a1" : "a1");
     }
 
@@ -314,13 +317,13 @@ class PieceReaderTest {
                         .fewer(2, "")
                         .rules()
                         .quotas())
-                .containsExactly(new PieceRules.Quota(List.of(0), 2), new PieceRules.Quota(List.of(3), 2));
+                .containsExactly(new PieceRules.Quota(true, List.of(0), 2), new PieceRules.Quota(false, List.of(1), 2));
         assertThat(pieces("GGG/.../..f")
                         .move("W", move -> move.onto("EITHER"))
                         .fewer(2, "g")
                         .rules()
                         .quotas())
-                .containsExactly(new PieceRules.Quota(List.of(0), 2));
+                .containsExactly(new PieceRules.Quota(true, List.of(0), 2));
     }
 
     @Test

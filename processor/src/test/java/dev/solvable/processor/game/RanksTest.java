@@ -87,14 +87,12 @@ class RanksTest {
     private static Optional<InterpretedPieces> rules(MovingGames declared) {
         Game game = declared.game();
         PieceRules rules = (PieceRules) game.rules();
-        int cells = game.board().cells();
-        PieceEncoding encoding = PieceEncoding.of(rules, cells);
-        PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
-        return PieceUnmovesPlan.of(rules, moves, encoding)
+        PieceEncoding encoding = PieceEncoding.of(rules.set());
+        PieceMovesPlan moves = PieceMovesPlan.of(rules);
+        return PieceUnmovesPlan.of(rules, moves)
                 .map(unmoves -> InterpretedPieces.of(
                         "Game",
                         rules,
-                        game.board(),
                         game.noMoves(),
                         encoding.folded(rules.symmetries(game.board()), game.board()),
                         moves,

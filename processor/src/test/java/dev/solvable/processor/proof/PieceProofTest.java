@@ -13,6 +13,7 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.proof.Proof.Ply;
 import dev.solvable.runtime.Engine;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -112,9 +113,9 @@ class PieceProofTest {
     private static String symmetries(MovingGames declared) {
         Game game = declared.game();
         Symmetries symmetries = game.symmetries();
-        List<Long> start = ((PieceRules) game.rules()).start();
+        long[] start = ((PieceRules) game.rules()).set().cellsAtStart();
         long starts = symmetries.permutations().stream()
-                .filter(cells -> start.stream().allMatch(pieces -> Symmetries.image(cells, pieces) == pieces))
+                .filter(cells -> Arrays.stream(start).allMatch(pieces -> Symmetries.image(cells, pieces) == pieces))
                 .count();
         assertThat(symmetries.exchange().isPresent()).isEqualTo(symmetries.exchanges() > 0);
         return symmetries.order() + " that leave the players alone, " + symmetries.exchanges() + " that exchange them, "

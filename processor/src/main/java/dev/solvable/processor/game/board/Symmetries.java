@@ -54,10 +54,10 @@ public record Symmetries(List<int[]> permutations, int exchanges, Optional<Excha
      * positions of the same worth for the player to move.
      *
      * @param cells for each cell the one that it goes to
-     * @param planes for each plane of pieces the one that it becomes
+     * @param letters for each plane of pieces the letter of the one that it becomes
      */
     @SuppressWarnings("ArrayRecordComponent") // symmetries are not compared
-    public record Exchange(int[] cells, int[] planes) {}
+    public record Exchange(int[] cells, String letters) {}
 
     /** The identity alone. */
     public static Symmetries none(Board board) {

@@ -8,6 +8,7 @@ import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,9 +22,9 @@ final class FewerReader {
     private FewerReader() {}
 
     /** The kinds of pieces that count; empty where there is a problem. */
-    static Optional<Set<Character>> read(MovingDeclaration.Fewer fewer, PieceSetup setup, Problems problems) {
-        Optional<Set<Character>> of =
-                PieceSetup.kindsNamed(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
+    static Optional<Set<Character>> read(
+            MovingDeclaration.Fewer fewer, List<Character> kinds, PieceSet set, Problems problems) {
+        Optional<Set<Character>> of = SetupReader.kindsNamed(fewer.of(), Place.of("Fewer", "of"), kinds, problems);
         if (fewer.than() < 1) {
             problems.add(Message.FEWER_THAN_NONE, THAN, fewer.than());
             return Optional.empty();
@@ -33,11 +34,11 @@ final class FewerReader {
         }
         List<String> lost = new ArrayList<>();
         List<Integer> have = new ArrayList<>();
-        for (int player = 0; player < 2; player++) {
-            List<Integer> planes = setup.planes(player, of.get());
-            int pieces = planes.stream().mapToInt(setup::pieces).sum();
+        for (boolean first : new boolean[] {true, false}) {
+            List<Integer> planes = SetupReader.planes(set, first, of.get());
+            int pieces = planes.stream().mapToInt(set::all).sum();
             if (!planes.isEmpty() && pieces < fewer.than()) {
-                lost.add((player == 0 ? Player.FIRST : Player.SECOND).name());
+                lost.add((first ? Player.FIRST : Player.SECOND).name());
                 have.add(pieces);
             }
         }

@@ -8,6 +8,8 @@ import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.board.CellNumbers;
 import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PiecePromotion;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,30 +31,31 @@ final class GoalReader {
         /** The goal of a game without one. */
         static final DeclaredGoal NONE = new DeclaredGoal(Set.of(), 0, false, false, Optional.empty());
 
-        /** What wins for each plane that has pieces. */
-        List<PieceRules.Goal> goals(PieceSetup setup, List<Long> lastAhead) {
-            return becomes.isPresent() ? List.of() : cells(setup, lastAhead);
+        /** What wins for each plane that has pieces at the start. */
+        List<PieceRules.Goal> goals(PieceSet set, List<Long> lastAhead) {
+            return becomes.isPresent() ? List.of() : cells(set, lastAhead);
         }
 
         /** Where pieces of each plane become others. */
-        List<PieceRules.Promotion> promotions(PieceSetup setup, List<Long> lastAhead) {
+        List<PiecePromotion> promotions(PieceSet set, List<Long> lastAhead) {
             if (becomes.isEmpty()) {
                 return List.of();
             }
-            int kind = setup.kinds().indexOf(becomes.get());
-            return cells(setup, lastAhead).stream()
-                    .filter(goal -> goal.plane() / 2 != kind)
-                    .map(goal -> new PieceRules.Promotion(goal.plane(), goal.cells(), 2 * kind + goal.plane() % 2))
+            char kind = becomes.get();
+            return cells(set, lastAhead).stream()
+                    .filter(goal -> SetupReader.kind(set, goal.plane()) != kind)
+                    .map(goal -> new PiecePromotion(
+                            set.letters().charAt(goal.plane()),
+                            set.isFirst(goal.plane()) ? kind : Character.toLowerCase(kind),
+                            goal.cells()))
                     .toList();
         }
 
-        private List<PieceRules.Goal> cells(PieceSetup setup, List<Long> lastAhead) {
+        private List<PieceRules.Goal> cells(PieceSet set, List<Long> lastAhead) {
             List<PieceRules.Goal> goals = new ArrayList<>();
-            for (int plane = 0; plane < setup.start().size(); plane++) {
-                long wins = cells | (farSide ? lastAhead.get(plane % 2) : 0);
-                if (wins != 0
-                        && setup.pieces(plane) > 0
-                        && kinds.contains(setup.kinds().get(plane / 2))) {
+            for (int plane = 0; plane < set.planes(); plane++) {
+                long wins = cells | (farSide ? lastAhead.get(set.isFirst(plane) ? 0 : 1) : 0);
+                if (wins != 0 && kinds.contains(SetupReader.kind(set, plane))) {
                     goals.add(new PieceRules.Goal(plane, wins));
                 }
             }
@@ -65,7 +68,7 @@ final class GoalReader {
     /** The goal; empty where there is a problem, or no clear board. */
     static Optional<DeclaredGoal> read(
             MovingDeclaration.Goal goal, List<Character> kinds, Optional<Board> board, Problems problems) {
-        Optional<Set<Character>> of = PieceSetup.kindsNamed(goal.of(), Place.of("Goal", "of"), kinds, problems);
+        Optional<Set<Character>> of = SetupReader.kindsNamed(goal.of(), Place.of("Goal", "of"), kinds, problems);
         boolean wins = goal.farSide() || !goal.cells().isEmpty();
         if (!wins && !goal.leave()) {
             problems.add(Message.GOAL_WITHOUT_CELLS, Place.of("Goal"));

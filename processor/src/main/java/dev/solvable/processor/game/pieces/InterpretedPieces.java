@@ -21,13 +21,7 @@ public final class InterpretedPieces extends PiecesRules {
     private final PieceRules rules;
     private final PieceMovesPlan moves;
 
-    /** The planes of the model that a position has, by number. */
-    private final List<Integer> planes;
-
-    /** The number of each plane of the model, -1 where a position has none. */
-    private final int[] numbers;
-
-    /** Whether the pieces of a plane are all pieces of their player, by number. */
+    /** Whether the pieces of a plane are all pieces of their player. */
     private final boolean[] isWhole;
 
     private final List<Long> lines;
@@ -52,11 +46,7 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     private InterpretedPieces(
-            PieceRules rules,
-            PieceEncoding encoding,
-            PieceMovesPlan moves,
-            Optional<PieceUnmovesPlan> unmoves,
-            PiecesGame game) {
+            PieceRules rules, PieceMovesPlan moves, Optional<PieceUnmovesPlan> unmoves, PiecesGame game) {
         super(game);
         this.unmoves = unmoves;
         this.stepsOfFirst = unmoves.map(plan -> byCell(plan.steps().ofFirst())).orElse(List.of());
@@ -64,13 +54,9 @@ public final class InterpretedPieces extends PiecesRules {
                 unmoves.map(plan -> byCell(plan.steps().ofSecond())).orElse(List.of());
         this.potential = rules.potential();
         this.rules = rules;
-        this.planes = encoding.planes();
-        this.numbers = IntStream.range(0, rules.planes()).map(planes::indexOf).toArray();
-        this.isWhole = new boolean[planes.size()];
-        for (int number = 0; number < isWhole.length; number++) {
-            int player = planes.get(number) % 2;
-            isWhole[number] =
-                    planes.stream().filter(plane -> plane % 2 == player).count() == 1;
+        this.isWhole = new boolean[rules.set().planes()];
+        for (int plane = 0; plane < isWhole.length; plane++) {
+            isWhole[plane] = rules.set().planesOf(rules.set().isFirst(plane)).length == 1;
         }
         this.moves = moves;
         this.lines = rules.lineMasks();
@@ -92,11 +78,10 @@ public final class InterpretedPieces extends PiecesRules {
      * @param noMoves what it means for the player to move that no move is left
      * @param symmetries the symmetries of the game; images of positions under them are solved once
      */
-    public static InterpretedPieces of(
-            String name, PieceRules rules, Board board, Ending noMoves, Symmetries symmetries) {
-        PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
-        PieceMovesPlan moves = PieceMovesPlan.of(rules, board.cells());
-        return of(name, rules, board, noMoves, encoding.folded(symmetries, board), moves, Optional.empty());
+    public static InterpretedPieces of(String name, PieceRules rules, Ending noMoves, Symmetries symmetries) {
+        Symmetries folded =
+                PieceEncoding.of(rules.set()).folded(symmetries, rules.set().board());
+        return of(name, rules, noMoves, folded, PieceMovesPlan.of(rules), Optional.empty());
     }
 
     /**
@@ -109,29 +94,27 @@ public final class InterpretedPieces extends PiecesRules {
     public static InterpretedPieces of(
             String name,
             PieceRules rules,
-            Board board,
             Ending noMoves,
             Symmetries folded,
             PieceMovesPlan moves,
             Optional<PieceUnmovesPlan> unmoves) {
-        PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
         PiecesGame game = new PiecesGame(
                 name,
-                encoding.code(encoding.set(rules, board)),
+                PieceEncoding.of(rules.set()).code(rules.set()),
                 rules.lines().completes(),
                 noMoves,
                 moves.most(),
                 moves.ways().toArray(PieceWay[]::new),
-                folded(rules, encoding, folded),
+                folded(folded),
                 unmoves.map(PieceUnmovesPlan::material).orElse(PieceUnmoves.NONE),
                 rules.lineMasks().stream().mapToLong(Long::longValue).toArray());
-        return new InterpretedPieces(rules, encoding, moves, unmoves, game);
+        return new InterpretedPieces(rules, moves, unmoves, game);
     }
 
-    private static PieceSymmetries folded(PieceRules rules, PieceEncoding encoding, Symmetries folded) {
+    private static PieceSymmetries folded(Symmetries folded) {
         PieceSymmetries kept = PieceSymmetries.of(folded.images().toArray(int[][]::new));
         return folded.exchange()
-                .map(exchange -> kept.exchanging(encoding.exchanged(rules, exchange), exchange.cells()))
+                .map(exchange -> kept.exchanging(exchange.letters(), exchange.cells()))
                 .orElse(kept);
     }
 
@@ -165,9 +148,8 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     private int pliesLeft(long position, PiecePotential falls) {
-        int moves = falls.of(
-                plane -> ofModel(position, plane), plane -> numbers[plane] < 0 ? 0 : hand(position, numbers[plane]));
-        return 2 * moves + (isFirstToMove(position) == (falls.player() == 0) ? 0 : 1);
+        int moves = falls.of(plane -> plane(position, plane), plane -> hand(position, plane));
+        return 2 * moves + (isFirstToMove(position) == falls.byFirst() ? 0 : 1);
     }
 
     @Override
@@ -187,8 +169,8 @@ public final class InterpretedPieces extends PiecesRules {
         boolean first = isFirstToMove(position);
         long own = cellsOf(position, first);
         long other = cellsOf(position, !first);
-        for (int number = 0; number < planes.size(); number++) {
-            if (planes.get(number) % 2 == (first ? 0 : 1) && hand(position, number) > 0) {
+        for (int plane : rules.set().planesOf(first)) {
+            if (hand(position, plane) > 0) {
                 return (own | other) != board.mask();
             }
         }
@@ -200,16 +182,11 @@ public final class InterpretedPieces extends PiecesRules {
         return false;
     }
 
-    /** The pieces of each plane of the model in a position, those of planes without pieces included. */
+    /** The pieces of each plane in a position. */
     public List<Long> planes(long position) {
-        return IntStream.range(0, rules.planes())
-                .mapToObj(plane -> ofModel(position, plane))
+        return IntStream.range(0, rules.set().planes())
+                .mapToObj(plane -> plane(position, plane))
                 .toList();
-    }
-
-    /** The pieces of a plane of the model; none where a position has no such plane. */
-    private long ofModel(long position, int plane) {
-        return numbers[plane] < 0 ? 0 : plane(position, numbers[plane]);
     }
 
     @Override
@@ -217,7 +194,7 @@ public final class InterpretedPieces extends PiecesRules {
         int count = 0;
         for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
             long movers = movers(shape, position, from, own, other);
-            count = list(position, numbers[shape.plane()], movers, shape, to, count);
+            count = list(position, movers, shape, to, count);
         }
         return moves.repeats() ? lists.distinct(to, count) : count;
     }
@@ -250,11 +227,10 @@ public final class InterpretedPieces extends PiecesRules {
         PieceMovesPlan losses = unmoves.orElseThrow().losses();
         int count = 0;
         for (PieceShape shape : first ? losses.ofFirst() : losses.ofSecond()) {
-            int plane = numbers[shape.plane()];
             if (shape.to() == 0) {
-                count = lists.unleave(position, plane, possible(shape, shape.from(), own, other), to, count);
+                count = lists.unleave(position, shape.plane(), possible(shape, shape.from(), own, other), to, count);
             } else {
-                count = untake(position, plane, movers(shape, position, from, own, other), shape, to, count);
+                count = untake(position, movers(shape, position, from, own, other), shape, to, count);
             }
         }
         return losses.repeats() ? lists.distinct(to, count) : count;
@@ -265,16 +241,15 @@ public final class InterpretedPieces extends PiecesRules {
         if (shape.whenLeft() != 0 && shape.whenLeft() != Long.bitCount(own)) {
             return 0;
         }
-        int plane = numbers[shape.plane()];
-        long pieces = isWhole[plane] ? from : from & plane(position, plane);
+        long pieces = isWhole[shape.plane()] ? from : from & plane(position, shape.plane());
         return possible(shape, shape.from() & pieces, own, other);
     }
 
-    private int untake(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
+    private int untake(long position, long movers, PieceShape shape, long[] to, int count) {
         List<Integer> taken = shape.taken();
         return taken.size() == 1
-                ? lists.untake(position, plane, movers, shape.to(), taken.get(0), to, count)
-                : lists.untake(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
+                ? lists.untake(position, shape.plane(), movers, shape.to(), taken.get(0), to, count)
+                : lists.untake(position, shape.plane(), movers, shape.to(), taken.get(0), taken.get(1), to, count);
     }
 
     /** Of some cells those from which a move of a shape is possible, as far as the cells around tell. */
@@ -301,7 +276,8 @@ public final class InterpretedPieces extends PiecesRules {
         return left;
     }
 
-    private int list(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
+    private int list(long position, long movers, PieceShape shape, long[] to, int count) {
+        int plane = shape.plane();
         List<Integer> taken = shape.taken();
         if (shape.to() == 0) {
             return lists.leave(position, plane, movers, to, count);
@@ -335,7 +311,7 @@ public final class InterpretedPieces extends PiecesRules {
     @Override
     public boolean hasGoal(long position, boolean first) {
         for (PieceRules.Goal goal : rules.goals()) {
-            if (goal.isOf(first) && (ofModel(position, goal.plane()) & goal.cells()) != 0) {
+            if (rules.set().isFirst(goal.plane()) == first && (plane(position, goal.plane()) & goal.cells()) != 0) {
                 return true;
             }
         }
@@ -348,8 +324,7 @@ public final class InterpretedPieces extends PiecesRules {
             if (quota.ofFirst() == first) {
                 int pieces = 0;
                 for (int plane : quota.planes()) {
-                    int number = numbers[plane];
-                    pieces += Long.bitCount(plane(position, number)) + hand(position, number);
+                    pieces += Long.bitCount(plane(position, plane)) + hand(position, plane);
                 }
                 return pieces < quota.than();
             }

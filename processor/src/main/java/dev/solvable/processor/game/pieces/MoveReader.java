@@ -63,7 +63,7 @@ final class MoveReader {
     /** What the annotation allows; empty where there is a problem, or no clear board. */
     Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
         Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
-        Optional<Set<Character>> of = PieceSetup.kindsNamed(move.of(), place("of"), kinds, problems);
+        Optional<Set<Character>> of = SetupReader.kindsNamed(move.of(), place("of"), kinds, problems);
         Optional<Onto> onto = Constants.read(Onto.class, move.onto(), place("onto"), problems);
         Optional<Over> over = Constants.read(Over.class, move.over(), place("over"), problems);
         boolean numbers = numbersAreRight();

@@ -6,7 +6,6 @@ import dev.solvable.Over;
 import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Unrolls what one {@code @Move} allows a kind of one player into every change of the board. */
 public final class MoveUnroller {
@@ -14,7 +13,7 @@ public final class MoveUnroller {
     private final DeclaredMove declared;
     private final int plane;
     private final Direction ahead;
-    private final Predicate<Integer> leaves;
+    private final long leaves;
     private final Set<PieceMove> moves;
 
     /** A piece on its way: the free cells behind it, the one that it has jumped over, and those beside its start. */
@@ -24,16 +23,10 @@ public final class MoveUnroller {
      * Unrolls for one plane.
      *
      * @param ahead where forward is for the plane's player
-     * @param leaves whether a piece of the plane may leave the board from a cell
+     * @param leaves the cells from which a piece of the plane may leave the board
      * @param moves gets what is allowed
      */
-    MoveUnroller(
-            Board board,
-            DeclaredMove declared,
-            int plane,
-            Direction ahead,
-            Predicate<Integer> leaves,
-            Set<PieceMove> moves) {
+    MoveUnroller(Board board, DeclaredMove declared, int plane, Direction ahead, long leaves, Set<PieceMove> moves) {
         this.board = board;
         this.declared = declared;
         this.plane = plane;
@@ -141,7 +134,7 @@ public final class MoveUnroller {
     /** A step forward off the far side, where the goal allows it. */
     private void leave(Path path, Way.Vector vector) {
         boolean steps = declared.over() == Over.NOTHING && declared.onto() != Onto.ENEMY && declared.anywhere();
-        if (steps && vector.along(ahead) > 0 && cell(path.from(), vector, 1) < 0 && leaves.test(path.from())) {
+        if (steps && vector.along(ahead) > 0 && cell(path.from(), vector, 1) < 0 && (leaves >>> path.from() & 1) != 0) {
             add(path, -1, 0, 0, 0, 0);
         }
     }

@@ -13,7 +13,7 @@ import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,18 +25,18 @@ public final class PieceDoubts {
 
     private final GameDeclaration declaration;
     private final PieceRules rules;
-    private final Board board;
+    private final PieceSet set;
     private final Problems problems;
 
-    public PieceDoubts(GameDeclaration declaration, PieceRules rules, Board board, Problems problems) {
+    public PieceDoubts(GameDeclaration declaration, PieceRules rules, Problems problems) {
         this.declaration = declaration;
         this.rules = rules;
-        this.board = board;
+        this.set = rules.set();
         this.problems = problems;
     }
 
     public void add() {
-        if (board.isGraph()
+        if (set.board().isGraph()
                 && declaration.moving().moves().stream()
                         .noneMatch(move -> move.way().contains("L"))) {
             problems.add(Message.LINKS_UNUSED, Place.of("Board", "links"));
@@ -47,7 +47,7 @@ public final class PieceDoubts {
         addGoal(Player.SECOND);
         boolean lost = rules.quotas().stream()
                 .flatMap(quota -> quota.planes().stream())
-                .anyMatch(plane -> PieceEncoding.isLost(rules, plane) || rules.promotes(plane));
+                .anyMatch(plane -> set.isLost(plane) || set.promoted(plane) != plane);
         if (!rules.quotas().isEmpty() && !lost) {
             problems.add(
                     Message.FEWER_NEVER,
@@ -58,7 +58,7 @@ public final class PieceDoubts {
 
     /** The most pieces that a player ever has. */
     public int mostPieces() {
-        return Math.max(rules.piecesOf(0), rules.piecesOf(1));
+        return Math.max(rules.piecesOf(true), rules.piecesOf(false));
     }
 
     private void addMoves() {
@@ -79,16 +79,20 @@ public final class PieceDoubts {
                         "on this board no such step leads from one cell to another");
             }
         }
-        for (int kind = 0; kind < rules.kinds().size() && !said; kind++) {
-            addKind(kind);
+        if (!said) {
+            IntStream.range(0, set.planes()).map(this::kind).distinct().forEach(kind -> addKind((char) kind));
         }
     }
 
-    private void addKind(int kind) {
+    private char kind(int plane) {
+        return Character.toUpperCase(rules.letter(plane));
+    }
+
+    private void addKind(char kind) {
         List<String> unmoved = new ArrayList<>();
-        for (int plane = 2 * kind; plane < 2 * kind + 2; plane++) {
-            if (rules.most(plane) > 0 && movesOf(plane).isEmpty()) {
-                unmoved.add("'" + rules.letter(plane) + "' of " + (plane % 2 == 0 ? Player.FIRST : Player.SECOND));
+        for (int plane = 0; plane < set.planes(); plane++) {
+            if (kind(plane) == kind && movesOf(plane).isEmpty()) {
+                unmoved.add("'" + rules.letter(plane) + "' of " + (set.isFirst(plane) ? Player.FIRST : Player.SECOND));
             }
         }
         if (!unmoved.isEmpty()) {
@@ -96,15 +100,15 @@ public final class PieceDoubts {
                     Message.KIND_WITHOUT_MOVE,
                     START,
                     (unmoved.size() == 1 ? "the piece " : "the pieces ") + list(unmoved),
-                    rules.kinds().get(kind));
+                    kind);
         }
     }
 
     /** Said where both players have such pieces, as in checkers; hounds that hunt a fox go ahead on one side alone. */
     private void addPromotion() {
         List<Integer> stuck =
-                IntStream.range(0, rules.planes()).filter(this::isStuck).boxed().toList();
-        boolean both = stuck.stream().map(plane -> plane % 2).distinct().count() == 2;
+                IntStream.range(0, set.planes()).filter(this::isStuck).boxed().toList();
+        boolean both = stuck.stream().map(set::isFirst).distinct().count() == 2;
         if (both && declaration.expect().equals(Expectation.UNSTATED.name())) {
             List<String> letters =
                     stuck.stream().map(plane -> quote(rules.letter(plane))).toList();
@@ -117,12 +121,12 @@ public final class PieceDoubts {
      */
     private boolean isStuck(int plane) {
         Direction ahead = Direction.valueOf(
-                declaration.moving().pieces().orElseThrow().forward().get(plane % 2));
-        long farSide = MoveUnroller.lastAhead(board, ahead);
-        return rules.pieces(plane) > 0
+                declaration.moving().pieces().orElseThrow().forward().get(set.isFirst(plane) ? 0 : 1));
+        long farSide = MoveUnroller.lastAhead(set.board(), ahead);
+        return set.all(plane) > 0
                 && (reach(plane) & farSide) != 0
                 && rules.goals().stream().noneMatch(goal -> goal.plane() == plane)
-                && !rules.promotes(plane)
+                && set.promoted(plane) == plane
                 && movesOf(plane).stream().noneMatch(move -> (farSide >>> move.from() & 1) != 0);
     }
 
@@ -138,20 +142,16 @@ public final class PieceDoubts {
         boolean reached = false;
         boolean leave = declaration.moving().goal().isPresent()
                 && declaration.moving().goal().get().leave();
-        for (int plane = player == Player.FIRST ? 0 : 1; plane < rules.planes(); plane += 2) {
-            int thisPlane = plane;
+        for (int plane : set.planesOf(player == Player.FIRST)) {
             long cells = reach(plane);
             boolean leaves =
                     movesOf(plane).stream().anyMatch(move -> move.leaves() && (cells >>> move.from() & 1) != 0);
-            List<PieceRules.Goal> goals = rules.goals().stream()
-                    .filter(goal -> goal.plane() == thisPlane)
-                    .toList();
-            List<PieceRules.Promotion> promotions = rules.promotions().stream()
-                    .filter(promotion -> promotion.plane() == thisPlane)
-                    .toList();
-            wanted |=
-                    !goals.isEmpty() || !promotions.isEmpty() || (leave && rules.pieces(plane) > 0 && mayLeave(plane));
-            reached |= promotions.stream().anyMatch(promotion -> (promotion.cells() & cells) != 0);
+            List<PieceRules.Goal> goals =
+                    rules.goals().stream().filter(goal -> goal.plane() == plane).toList();
+            wanted |= !goals.isEmpty()
+                    || set.promoted(plane) != plane
+                    || (leave && set.all(plane) > 0 && mayLeave(plane));
+            reached |= (set.promotedOn(plane) & cells) != 0;
             reached |= leaves || goals.stream().anyMatch(goal -> (goal.cells() & cells) != 0);
         }
         if (wanted && !reached) {
@@ -162,14 +162,14 @@ public final class PieceDoubts {
 
     private boolean mayLeave(int plane) {
         String of = declaration.moving().goal().orElseThrow().of();
-        return of.isEmpty() || of.toUpperCase(Locale.ROOT).indexOf(rules.kinds().get(plane / 2)) >= 0;
+        return of.isEmpty() || of.toUpperCase(Locale.ROOT).indexOf(kind(plane)) >= 0;
     }
 
     /** The cells that a piece of a plane may come to if nothing stands in its way, or what it needs does. */
     private long reach(int plane) {
-        long reach = rules.hand().get(plane) > 0 ? board.mask() : rules.start().get(plane);
-        for (PieceRules.Promotion promotion : rules.promotions()) {
-            reach |= promotion.becomes() == plane ? promotion.cells() : 0;
+        long reach = set.inHand(plane) > 0 ? set.board().mask() : set.cellsAtStart()[plane];
+        for (int promoted : set.promotedTo(plane)) {
+            reach |= set.promotedOn(promoted);
         }
         List<PieceMove> moves = movesOf(plane);
         long before = 0;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * One change of the board that a player can make: where all conditions hold, {@code from} is left, {@code taken} is
  * cleared, and {@code to} is filled. Masks hold cell i as bit i, and say nothing where they are 0.
  *
- * @param plane what moves, and so whose turn it is; see {@link PieceRules}
+ * @param plane what moves, and so whose turn it is
  * @param from the cell that the piece stands on; -1 where it comes from the hand
  * @param to the cell that it goes to; -1 where it leaves the board
  * @param free the cells that must all be empty
@@ -65,8 +65,8 @@ public record PieceMove(
         return taken != 0;
     }
 
-    /** Whether the first player makes it. */
-    public boolean byFirst() {
-        return plane % 2 == 0;
+    /** Whether it may take a piece of the mover, or of the other player. */
+    boolean mayTake(boolean ofMover) {
+        return (taken & ~(ofMover ? enemies : friends)) != 0;
     }
 }

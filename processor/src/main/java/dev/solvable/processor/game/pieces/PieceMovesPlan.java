@@ -1,6 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.runtime.game.pieces.PieceWay;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,16 +26,22 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
     }
 
     /** The plan for the moves of a game. */
-    public static PieceMovesPlan of(PieceRules rules, int cells) {
+    public static PieceMovesPlan of(PieceRules rules) {
         List<List<PieceMove>> alike = withOneEffect(rules.moves());
         Set<PieceMove> special =
                 alike.stream().flatMap(PieceMovesPlan::specialCases).collect(Collectors.toSet());
         List<PieceMove> moves = without(special, rules.moves());
         return new PieceMovesPlan(
-                PieceShape.of(moves.stream().filter(PieceMove::byFirst).toList()),
-                PieceShape.of(moves.stream().filter(move -> !move.byFirst()).toList()),
+                shapes(rules, moves, true),
+                shapes(rules, moves, false),
                 alike.stream().anyMatch(some -> doNotExcludeEachOther(without(special, some))),
-                Math.max(most(rules, moves, cells, 0), most(rules, moves, cells, 1)));
+                Math.max(most(rules, moves, true), most(rules, moves, false)));
+    }
+
+    private static List<PieceShape> shapes(PieceRules rules, List<PieceMove> moves, boolean first) {
+        return PieceShape.of(moves.stream()
+                .filter(move -> rules.set().isFirst(move.plane()) == first)
+                .toList());
     }
 
     /** Whether no piece on the board ever moves. */
@@ -154,8 +161,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
     }
 
     /** An upper bound: all pieces stand on the cells with the most moves, or all pieces in hand may be placed. */
-    private static int most(PieceRules rules, List<PieceMove> moves, int cells, int player) {
-        int[][] moved = new int[rules.planes()][cells];
+    private static int most(PieceRules rules, List<PieceMove> moves, boolean first) {
+        PieceSet set = rules.set();
+        int cells = set.board().cells();
+        int[][] moved = new int[set.planes()][cells];
         for (PieceMove move : moves) {
             if (!move.places()) {
                 moved[move.plane()][move.from()]++;
@@ -163,8 +172,8 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         }
         int[] ofCell = new int[cells];
         int kindsInHand = 0;
-        for (int plane = player; plane < rules.planes(); plane += 2) {
-            kindsInHand += rules.hand().get(plane) > 0 ? 1 : 0;
+        for (int plane : set.planesOf(first)) {
+            kindsInHand += set.inHand(plane) > 0 ? 1 : 0;
             for (int cell = 0; cell < cells; cell++) {
                 ofCell[cell] = Math.max(ofCell[cell], moved[plane][cell]);
             }
@@ -172,10 +181,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         int onBoard = IntStream.of(ofCell)
                 .map(count -> -count)
                 .sorted()
-                .limit(rules.piecesOf(player))
+                .limit(rules.piecesOf(first))
                 .map(count -> -count)
                 .sum();
         int most = Math.max(1, Math.max(onBoard, kindsInHand * cells));
-        return rules.linesTake() ? most * Math.min(cells - 1, rules.piecesOf(1 - player)) : most;
+        return rules.linesTake() ? most * Math.min(cells - 1, rules.piecesOf(!first)) : most;
     }
 }

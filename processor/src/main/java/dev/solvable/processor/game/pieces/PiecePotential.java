@@ -1,6 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,14 +14,14 @@ import java.util.stream.IntStream;
  * the other player raises. It is the sum of the steps that pieces of this player still have ahead, and of a worth for
  * each piece that the player may take. The worth pays for steps that a capture gains.
  *
- * @param player whose moves lower it: 0 the first, 1 the second player
+ * @param byFirst whether the first player's moves lower it
  * @param steps for each plane and cell the most steps that a piece there has ahead; 0 for planes of the other player
  * @param inHand for each plane the same of a piece in hand; at least 1 where pieces of this player can be placed
  * @param worth what a piece that the player may take counts for besides, from 0
  * @param taken the planes whose pieces the player may take; empty where they are worth nothing
  */
 public record PiecePotential(
-        int player, List<List<Integer>> steps, List<Integer> inHand, int worth, List<Integer> taken) {
+        boolean byFirst, List<List<Integer>> steps, List<Integer> inHand, int worth, List<Integer> taken) {
     /** Copies the lists. */
     public PiecePotential {
         steps = steps.stream().map(List::copyOf).toList();
@@ -30,27 +31,28 @@ public record PiecePotential(
 
     /** The potential that is the least at the start; empty where pieces of both players can go in a circle. */
     static Optional<PiecePotential> of(PieceRules rules) {
-        Optional<PiecePotential> first = of(rules, 0);
-        Optional<PiecePotential> second = of(rules, 1);
+        Optional<PiecePotential> first = of(rules, true);
+        Optional<PiecePotential> second = of(rules, false);
         if (first.isPresent() && second.isPresent()) {
             return first.get().atStart(rules) <= second.get().atStart(rules) ? first : second;
         }
         return first.or(() -> second);
     }
 
-    private static Optional<PiecePotential> of(PieceRules rules, int player) {
+    private static Optional<PiecePotential> of(PieceRules rules, boolean byFirst) {
+        PieceSet set = rules.set();
         PieceSteps ahead = new PieceSteps(rules);
         List<List<Integer>> steps = new ArrayList<>();
         List<Integer> inHand = new ArrayList<>();
-        for (int plane = 0; plane < rules.planes(); plane++) {
+        for (int plane = 0; plane < set.planes(); plane++) {
             List<Integer> ofCells = new ArrayList<>();
             for (int cell = 0; cell < Long.SIZE; cell++) {
-                ofCells.add(plane % 2 == player ? ahead.most(plane, cell) : 0);
+                ofCells.add(set.isFirst(plane) == byFirst ? ahead.most(plane, cell) : 0);
             }
             steps.add(ofCells);
             int placed = plane;
             inHand.add(rules.moves().stream()
-                    .filter(move -> move.plane() == placed && placed % 2 == player && move.places())
+                    .filter(move -> move.plane() == placed && set.isFirst(placed) == byFirst && move.places())
                     .mapToInt(move -> 1 + ahead.mostAfter(move))
                     .max()
                     .orElse(0));
@@ -59,15 +61,14 @@ public record PiecePotential(
             return Optional.empty();
         }
         List<PieceMove> captures = rules.moves().stream()
-                .filter(move -> move.plane() % 2 == player && move.takes())
+                .filter(move -> set.isFirst(move.plane()) == byFirst && move.takes())
                 .toList();
         int worth = captures.stream().mapToInt(move -> worth(move, ahead)).max().orElse(0);
-        List<Integer> taken = IntStream.range(0, worth > 0 ? rules.planes() : 0)
-                .filter(plane -> rules.most(plane) > 0)
-                .filter(plane -> captures.stream().anyMatch(move -> PieceEncoding.takes(move, plane)))
+        List<Integer> taken = IntStream.range(0, worth > 0 ? set.planes() : 0)
+                .filter(plane -> captures.stream().anyMatch(move -> move.mayTake(set.isFirst(plane) == byFirst)))
                 .boxed()
                 .toList();
-        return Optional.of(new PiecePotential(player, steps, inHand, worth, taken));
+        return Optional.of(new PiecePotential(byFirst, steps, inHand, worth, taken));
     }
 
     /** What each piece that a capture takes has to be worth, so that the capture lowers the sum. */
@@ -79,7 +80,8 @@ public record PiecePotential(
 
     /** The potential at the start: the most moves that the player can make. */
     public int atStart(PieceRules rules) {
-        return of(rules.start()::get, rules.hand()::get);
+        long[] start = rules.set().cellsAtStart();
+        return of(plane -> start[plane], rules.set()::inHand);
     }
 
     /**
@@ -104,6 +106,6 @@ public record PiecePotential(
 
     /** The plies of any play from the start, at most. */
     public int pliesAtStart(PieceRules rules) {
-        return 2 * atStart(rules) + player;
+        return 2 * atStart(rules) + (byFirst ? 0 : 1);
     }
 }

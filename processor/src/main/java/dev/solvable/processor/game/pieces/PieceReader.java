@@ -3,6 +3,7 @@ package dev.solvable.processor.game.pieces;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Direction;
+import dev.solvable.Ending;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
@@ -15,13 +16,14 @@ import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
 import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PiecePromotion;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Reads the rules of a game of pieces, and unrolls its moves. */
 public final class PieceReader {
@@ -42,7 +44,7 @@ public final class PieceReader {
         this.moving = moving;
         this.pieces = moving.pieces().orElseThrow();
         this.board = board;
-        this.kinds = PieceSetup.kinds(
+        this.kinds = SetupReader.kinds(
                 pieces, moving.goal().map(MovingDeclaration.Goal::becomes).orElse(""));
         this.problems = problems;
     }
@@ -62,13 +64,13 @@ public final class PieceReader {
         if (rules.isEmpty() || lines.isEmpty()) {
             return Optional.empty();
         }
-        PieceStart.check(declaration.type().name(), rules.get(), board.orElseThrow(), problems);
+        PieceStart.check(declaration.type().name(), rules.get(), problems);
         return Optional.of(rules.get());
     }
 
     private Optional<PieceRules> rules(boolean rows, Lines lines) {
-        boolean hand = PieceSetup.handIsRight(pieces.hand(), problems);
-        boolean both = rows && hand && PieceSetup.bothHavePieces(pieces, problems);
+        boolean hand = SetupReader.handIsRight(pieces.hand(), problems);
+        boolean both = rows && hand && SetupReader.bothHavePieces(pieces, problems);
         Optional<List<Direction>> forward = forward();
         // Kinds are those that are meant where all letters can be told.
         Optional<Board> clear = rows ? board : Optional.empty();
@@ -79,30 +81,41 @@ public final class PieceReader {
         if (!both) {
             return Optional.empty();
         }
-        PieceSetup setup = PieceSetup.of(pieces, kinds);
+        PieceSet atStart = SetupReader.set(pieces, kinds, List.of(), clear.orElseThrow());
         Optional<Set<Character>> counted = moving.fewer().isEmpty()
                 ? Optional.of(Set.of())
-                : FewerReader.read(moving.fewer().get(), setup, problems);
+                : FewerReader.read(moving.fewer().get(), kinds, atStart, problems);
         if (forward.isEmpty() || moves.isEmpty() || goal.isEmpty() || counted.isEmpty()) {
             return Optional.empty();
         }
         List<Long> lastAhead = forward.get().stream()
-                .map(ahead -> MoveUnroller.lastAhead(clear.orElseThrow(), ahead))
+                .map(ahead -> MoveUnroller.lastAhead(atStart.board(), ahead))
                 .toList();
-        List<PieceRules.Promotion> promotions = goal.get().promotions(setup, lastAhead);
+        List<PiecePromotion> promotions = goal.get().promotions(atStart, lastAhead);
+        PieceSet set = promotions.isEmpty() ? atStart : SetupReader.set(pieces, kinds, promotions, atStart.board());
         Set<Integer> moved = new LinkedHashSet<>();
-        List<PieceMove> unrolled =
-                unrolled(promotions, setup, moves.get(), goal.get(), forward.get(), lastAhead, moved);
+        List<PieceMove> unrolled = unrolled(set, moves.get(), goal.get(), forward.get(), lastAhead, moved);
         return Optional.of(new PieceRules(
-                kinds,
-                setup.start(),
-                setup.hand(),
+                losing(set, unrolled, lines),
                 unrolled,
-                goal.get().goals(setup, lastAhead),
-                promotions,
-                quotas(counted.get(), setup, promotions),
+                goal.get().goals(set, lastAhead),
+                quotas(counted.get(), set),
                 lines,
                 new PieceRules.Said(sentences(moves.get(), goal.get()), moved)));
+    }
+
+    /** The same pieces, with those that moves or lines may take and those that may leave the board. */
+    private static PieceSet losing(PieceSet set, List<PieceMove> moves, Lines lines) {
+        StringBuilder lost = new StringBuilder();
+        for (int plane = 0; plane < set.planes(); plane++) {
+            int thisPlane = plane;
+            boolean isLost = lines.completes() == Ending.TAKES
+                    || moves.stream()
+                            .anyMatch(move -> move.leaves() && move.plane() == thisPlane
+                                    || move.mayTake(set.isFirst(move.plane()) == set.isFirst(thisPlane)));
+            lost.append(isLost ? set.letters().charAt(plane) : "");
+        }
+        return new PieceSet(set.board(), set.letters(), set.start(), set.hand(), lost.toString(), set.promotions());
     }
 
     private List<String> sentences(List<DeclaredMove> moves, DeclaredGoal goal) {
@@ -140,57 +153,39 @@ public final class PieceReader {
     }
 
     /** What each player needs who has such pieces at the start; those count, too, that have become such. */
-    private List<PieceRules.Quota> quotas(
-            Set<Character> counted, PieceSetup setup, List<PieceRules.Promotion> promotions) {
+    private List<PieceRules.Quota> quotas(Set<Character> counted, PieceSet set) {
         List<PieceRules.Quota> quotas = new ArrayList<>();
-        for (int player = 0; player < 2; player++) {
-            if (!setup.planes(player, counted).isEmpty()) {
+        for (boolean first : new boolean[] {true, false}) {
+            List<Integer> planes = SetupReader.planes(set, first, counted);
+            if (planes.stream().anyMatch(plane -> set.all(plane) > 0)) {
                 quotas.add(new PieceRules.Quota(
-                        planes(player, counted, setup, promotions),
-                        moving.fewer().orElseThrow().than()));
+                        first, planes, moving.fewer().orElseThrow().than()));
             }
         }
         return quotas;
     }
 
-    /** The planes of one player that ever have pieces of some kinds. */
-    private static List<Integer> planes(
-            int player, Set<Character> of, PieceSetup setup, List<PieceRules.Promotion> promotions) {
-        Set<Integer> planes = new TreeSet<>(setup.planes(player, of));
-        for (PieceRules.Promotion promotion : promotions) {
-            if (promotion.becomes() % 2 == player && of.contains(setup.kinds().get(promotion.becomes() / 2))) {
-                planes.add(promotion.becomes());
-            }
-        }
-        return List.copyOf(planes);
-    }
-
-    private List<PieceMove> unrolled(
-            List<PieceRules.Promotion> promotions,
-            PieceSetup setup,
+    private static List<PieceMove> unrolled(
+            PieceSet set,
             List<DeclaredMove> declared,
             DeclaredGoal goal,
             List<Direction> forward,
             List<Long> lastAhead,
             Set<Integer> moved) {
-        Board cells = board.orElseThrow();
         Set<PieceMove> moves = new LinkedHashSet<>();
-        for (int plane = 0; plane < setup.start().size(); plane++) {
-            if (setup.hand().get(plane) > 0) {
-                for (int cell = 0; cell < cells.cells(); cell++) {
-                    moves.add(new PieceMove(plane, -1, cell, 1L << cell, 0, 0, 0, 0, 0, 0));
-                }
+        for (int plane = 0; plane < set.planes(); plane++) {
+            for (int cell = 0; set.inHand(plane) > 0 && cell < set.board().cells(); cell++) {
+                moves.add(new PieceMove(plane, -1, cell, 1L << cell, 0, 0, 0, 0, 0, 0));
             }
         }
         for (int index = 0; index < declared.size(); index++) {
             DeclaredMove move = declared.get(index);
             Set<PieceMove> allowed = new LinkedHashSet<>();
             for (int player = 0; player < 2; player++) {
-                for (int plane : planes(player, move.kinds(), setup, promotions)) {
-                    boolean leaves = goal.leave() && goal.kinds().contains(kinds.get(plane / 2));
+                for (int plane : SetupReader.planes(set, player == 0, move.kinds())) {
+                    boolean leaves = goal.leave() && goal.kinds().contains(SetupReader.kind(set, plane));
                     long last = leaves ? lastAhead.get(player) : 0;
-                    new MoveUnroller(cells, move, plane, forward.get(player), from -> (last >>> from & 1) != 0, allowed)
-                            .unroll();
+                    new MoveUnroller(set.board(), move, plane, forward.get(player), last, allowed).unroll();
                 }
             }
             moves.addAll(allowed);

@@ -6,56 +6,43 @@ import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * Each turn moves a piece, or places one from the hand. Pieces of one kind and owner are a plane: plane 2 x kind holds
- * those of the first player, the next plane those of the second. A plane may be without pieces throughout.
+ * Each turn moves a piece, or places one from the hand.
  *
  * <p>After a move the taken pieces are gone. Then the mover has won by a line or a goal, or because the other player
  * has too few pieces; else the mover has lost who has too few; else the other player is to move.
  *
- * @param kinds the letters of the kinds, capital, in the order in which they appear on the board, then in hand
- * @param start for each plane the cells at the start, cell i as bit i
- * @param hand for each plane the pieces in hand at the start; who has any in hand must place one
- * @param moves every change that a player can make, each once; those of planes without pieces are left out
+ * @param set what the runtime's rules know of the pieces, with the numbers of their planes; who has any in hand must
+ *     place one
+ * @param moves every change that a player can make, each once
  * @param goals the goals that win, at most one for each plane
- * @param promotions where pieces become others, at most one for each plane
  * @param quotas at most one for each player
  * @param lines the lines of one player's pieces, of whatever kinds, that end the game or take a piece
  * @param said what the declaration says of moves, goals and numbers of pieces, for people
  */
 public record PieceRules(
-        List<Character> kinds,
-        List<Long> start,
-        List<Integer> hand,
-        List<PieceMove> moves,
-        List<Goal> goals,
-        List<Promotion> promotions,
-        List<Quota> quotas,
-        Lines lines,
-        Said said)
+        PieceSet set, List<PieceMove> moves, List<Goal> goals, List<Quota> quotas, Lines lines, Said said)
         implements DeclaredRules {
     /**
      * A player with fewer pieces than this, on the board and in hand, has lost.
      *
-     * @param planes what counts, of one player, with those that pieces may come to by promotion; not empty
+     * @param ofFirst whether it is the first player who needs them
+     * @param planes what counts, with those that pieces may come to by promotion; not empty
      * @param than the number that the player needs, at least 1
      */
-    public record Quota(List<Integer> planes, int than) {
+    public record Quota(boolean ofFirst, List<Integer> planes, int than) {
         /** Copies the list. */
         public Quota {
             planes = List.copyOf(planes);
-        }
-
-        /** Whether it is the first player who needs them. */
-        public boolean ofFirst() {
-            return planes.get(0) % 2 == 0;
         }
     }
 
@@ -65,21 +52,7 @@ public record PieceRules(
      * @param plane what has the goal
      * @param cells cell i as bit i; not empty
      */
-    public record Goal(int plane, long cells) {
-        /** Whether a player's pieces have this goal. */
-        public boolean isOf(boolean first) {
-            return plane % 2 == (first ? 0 : 1);
-        }
-    }
-
-    /**
-     * A piece of a plane that comes to one of these cells becomes one of another plane of its owner.
-     *
-     * @param plane what is promoted
-     * @param cells cell i as bit i; not empty
-     * @param becomes the other plane, whose pieces are not promoted
-     */
-    public record Promotion(int plane, long cells, int becomes) {}
+    public record Goal(int plane, long cells) {}
 
     /**
      * What the declaration says, for people.
@@ -97,12 +70,8 @@ public record PieceRules(
 
     /** Copies the lists. */
     public PieceRules {
-        kinds = List.copyOf(kinds);
-        start = List.copyOf(start);
-        hand = List.copyOf(hand);
         moves = List.copyOf(moves);
         goals = List.copyOf(goals);
-        promotions = List.copyOf(promotions);
         quotas = List.copyOf(quotas);
     }
 
@@ -134,50 +103,27 @@ public record PieceRules(
 
     /** The same with positions counted once that are images of each other under some symmetries. */
     public BigInteger images(Symmetries folded) {
-        return PieceSpace.images(this, folded);
+        return PieceSpace.images(set, folded);
     }
 
     @Override
     public Symmetries symmetries(Board board) {
-        return PieceSymmetryFinder.of(this, board);
+        return PieceSymmetryFinder.of(this);
     }
 
-    /** The number of planes, those without pieces included. */
-    public int planes() {
-        return start.size();
+    /** The goals of a player's pieces. */
+    public List<Goal> goalsOf(boolean first) {
+        return goals.stream().filter(goal -> set.isFirst(goal.plane()) == first).toList();
     }
 
     /** The letter of a plane in board texts: capital for the first player, small for the second. */
     public char letter(int plane) {
-        char kind = kinds.get(plane / 2);
-        return plane % 2 == 0 ? kind : Character.toLowerCase(kind);
+        return set.letters().charAt(plane);
     }
 
-    /** How many pieces a plane has at the start, on the board and in hand. */
-    public int pieces(int plane) {
-        return Long.bitCount(start.get(plane)) + hand.get(plane);
-    }
-
-    /** The same of a player, 0 the first and 1 the second: promotion leaves the number alone. */
-    int piecesOf(int player) {
-        return IntStream.range(0, planes())
-                .filter(plane -> plane % 2 == player)
-                .map(this::pieces)
-                .sum();
-    }
-
-    /** The most pieces that a plane can ever have. */
-    public int most(int plane) {
-        return pieces(plane)
-                + promotions.stream()
-                        .filter(promotion -> promotion.becomes() == plane)
-                        .mapToInt(promotion -> pieces(promotion.plane()))
-                        .sum();
-    }
-
-    /** Whether pieces of a plane are promoted. */
-    public boolean promotes(int plane) {
-        return promotions.stream().anyMatch(promotion -> promotion.plane() == plane);
+    /** How many pieces a player has at the start, on the board and in hand: promotion leaves the number alone. */
+    int piecesOf(boolean first) {
+        return IntStream.of(set.planesOf(first)).map(set::all).sum();
     }
 
     /** Whether pieces of a plane may be taken because a line is completed. */
@@ -196,11 +142,11 @@ public record PieceRules(
     }
 
     /** How play may return to a position, for people; only where it may. */
-    public String wayToReturn(Board board) {
-        return IntStream.of(0, 1)
-                .mapToObj(player -> PieceSteps.circle(this, player).orElseThrow())
+    public String wayToReturn() {
+        return Stream.of(true, false)
+                .map(first -> PieceSteps.circle(this, first).orElseThrow())
                 .map(circle -> circle.piece() + " can go "
-                        + circle.cells().stream().map(board::name).collect(Collectors.joining("-")))
+                        + circle.cells().stream().map(set.board()::name).collect(Collectors.joining("-")))
                 .collect(Collectors.joining(" and "));
     }
 }

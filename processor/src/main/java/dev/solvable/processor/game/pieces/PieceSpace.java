@@ -1,6 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * A symmetry keeps the positions that have the same on all cells of each of its cycles.
  */
 final class PieceSpace {
-    private final PieceRules rules;
+    private final PieceSet set;
 
     /** The lengths of the circles in which a symmetry leads through the cells; with the identity all are 1. */
     private final int[] lengths;
@@ -39,8 +40,8 @@ final class PieceSpace {
             return 64 * first + second;
         }
 
-        Hands with(int plane, int pieces) {
-            return plane % 2 == 0 ? new Hands(first + pieces, second) : new Hands(first, second + pieces);
+        Hands with(boolean ofFirst, int pieces) {
+            return ofFirst ? new Hands(first + pieces, second) : new Hands(first, second + pieces);
         }
     }
 
@@ -62,19 +63,18 @@ final class PieceSpace {
         }
     }
 
-    private PieceSpace(PieceRules rules, SortedMap<Integer, Integer> cycles) {
-        this.rules = rules;
+    private PieceSpace(PieceSet set, SortedMap<Integer, Integer> cycles) {
+        this.set = set;
         this.lengths = cycles.keySet().stream().mapToInt(length -> length).toArray();
         this.circles = List.copyOf(cycles.values());
     }
 
     /** The number of positions; those that are images of each other under some symmetries are counted once. */
-    static BigInteger images(PieceRules rules, Symmetries folded) {
+    static BigInteger images(PieceSet set, Symmetries folded) {
         int players = folded.exchange().isPresent() ? 1 : 2;
         Map<SortedMap<Integer, Integer>, BigInteger> known = new HashMap<>();
         return folded.permutations().stream()
-                .map(cells ->
-                        known.computeIfAbsent(cycles(cells), cycles -> new PieceSpace(rules, cycles).size(players)))
+                .map(cells -> known.computeIfAbsent(cycles(cells), cycles -> new PieceSpace(set, cycles).size(players)))
                 .reduce(BigInteger.ZERO, BigInteger::add)
                 .divide(BigInteger.valueOf(folded.order()));
     }
@@ -103,9 +103,9 @@ final class PieceSpace {
      */
     private BigInteger size(int players) {
         Map<Left, BigInteger> ways = Map.of(new Left(new Hands(0, 0), circles), BigInteger.ONE);
-        for (int plane = 0; plane < rules.planes(); plane++) {
+        for (int plane = 0; plane < set.planes(); plane++) {
             // The pieces of a plane that is promoted are put together with those that they become.
-            if (!rules.promotes(plane)) {
+            if (set.promoted(plane) == plane) {
                 ways = with(plane, ways);
             }
         }
@@ -120,14 +120,14 @@ final class PieceSpace {
     /** How many players may be to move, by what is in hand. */
     private Map<Hands, Integer> turns(int players) {
         Hands hands = new Hands(0, 0);
-        for (int plane = 0; plane < rules.planes(); plane++) {
-            hands = hands.with(plane, rules.hand().get(plane));
+        for (int plane = 0; plane < set.planes(); plane++) {
+            hands = hands.with(set.isFirst(plane), set.inHand(plane));
         }
         Map<Hands, Integer> turns = new HashMap<>();
-        for (int mover = 0; hands.first() > 0 || hands.second() > 0; mover = 1 - mover) {
+        for (boolean first = true; hands.first() > 0 || hands.second() > 0; first = !first) {
             turns.merge(hands, 1, Integer::sum);
-            boolean places = (mover == 0 ? hands.first() : hands.second()) > 0;
-            hands = places ? hands.with(mover, -1) : hands;
+            boolean places = (first ? hands.first() : hands.second()) > 0;
+            hands = places ? hands.with(first, -1) : hands;
         }
         turns.put(hands, players);
         return turns;
@@ -137,16 +137,14 @@ final class PieceSpace {
     private Map<Left, BigInteger> with(int plane, Map<Left, BigInteger> ways) {
         // For each number of pieces that are missing in the promoted planes so far.
         List<Map<Left, BigInteger>> byMissing = List.of(ways);
-        for (PieceRules.Promotion promotion : rules.promotions()) {
-            if (promotion.becomes() == plane) {
-                byMissing = withoutSome(promotion.plane(), byMissing);
-            }
+        for (int promoted : set.promotedTo(plane)) {
+            byMissing = withoutSome(promoted, byMissing);
         }
-        boolean loses = PieceEncoding.isLost(rules, plane);
+        boolean loses = set.isLost(plane);
         Map<Left, BigInteger> after = new HashMap<>();
         for (int missing = 0; missing < byMissing.size(); missing++) {
-            int most = rules.pieces(plane) + missing;
-            for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
+            int most = set.all(plane) + missing;
+            for (int hand = 0; hand <= set.inHand(plane); hand++) {
                 for (int placed = loses ? 0 : most - hand; placed <= most - hand; placed++) {
                     add(byMissing.get(missing), plane, placed, hand, after);
                 }
@@ -156,13 +154,13 @@ final class PieceSpace {
     }
 
     private List<Map<Left, BigInteger>> withoutSome(int plane, List<Map<Left, BigInteger>> byMissing) {
-        int pieces = rules.pieces(plane);
+        int pieces = set.all(plane);
         List<Map<Left, BigInteger>> after = new ArrayList<>();
         for (int missing = 0; missing < byMissing.size() + pieces; missing++) {
             after.add(new HashMap<>());
         }
         for (int before = 0; before < byMissing.size(); before++) {
-            for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
+            for (int hand = 0; hand <= set.inHand(plane); hand++) {
                 for (int placed = 0; placed <= pieces - hand; placed++) {
                     add(byMissing.get(before), plane, placed, hand, after.get(before + pieces - hand - placed));
                 }
@@ -174,7 +172,7 @@ final class PieceSpace {
     /** Adds the ways before with a number of pieces of a plane on free cells, and a number in hand. */
     private void add(Map<Left, BigInteger> before, int plane, int placed, int hand, Map<Left, BigInteger> after) {
         before.forEach((left, ways) -> {
-            Hands hands = left.hands().with(plane, hand);
+            Hands hands = left.hands().with(set.isFirst(plane), hand);
             place(placed, lengths.length - 1, left.free(), ways, hands, after);
         });
     }

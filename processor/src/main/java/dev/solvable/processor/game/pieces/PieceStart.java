@@ -10,6 +10,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -21,17 +22,15 @@ import java.util.stream.IntStream;
  * what has moved.
  */
 final class PieceStart {
-    private static final int FIRST = 0;
-    private static final int SECOND = 1;
-
     private PieceStart() {}
 
-    static void check(String name, PieceRules rules, Board board, Problems problems) {
-        if (!PieceEncoding.of(rules, board.cells()).fits()) {
+    static void check(String name, PieceRules rules, Problems problems) {
+        if (!PieceEncoding.of(rules.set()).fits()) {
             return; // refused for that
         }
         Place place = Place.of("Pieces", "value");
-        InterpretedPieces play = InterpretedPieces.of(name, rules, board, Ending.LOSES, Symmetries.none(board));
+        InterpretedPieces play = InterpretedPieces.of(
+                name, rules, Ending.LOSES, Symmetries.none(rules.set().board()));
         long start = play.initial();
         long[] after = new long[play.mostMoves()];
         int moves = play.successors(start, after);
@@ -39,13 +38,13 @@ final class PieceStart {
             problems.add(
                     Message.OVER_AT_THE_START,
                     place,
-                    won(rules, board, SECOND, rules.start()).orElseThrow());
+                    won(rules, false, play.planes(start)).orElseThrow());
         } else if (moves == 0) {
             problems.add(Message.START_WITHOUT_MOVE, place, whyNoMove(rules));
         } else {
             Arrays.stream(after, 0, moves)
-                    .mapToObj(position -> unmoved(rules.start(), play.planes(position)))
-                    .flatMap(unmoved -> won(rules, board, FIRST, unmoved).stream())
+                    .mapToObj(position -> unmoved(play.planes(start), play.planes(position)))
+                    .flatMap(unmoved -> won(rules, true, unmoved).stream())
                     .findFirst()
                     .ifPresent(why -> problems.add(Message.OVER_AT_THE_START, place, why));
         }
@@ -58,23 +57,14 @@ final class PieceStart {
                 .toList();
     }
 
-    private static long pieces(List<Long> planes, int player) {
-        long pieces = 0;
-        for (int plane = player; plane < planes.size(); plane += 2) {
-            pieces |= planes.get(plane);
-        }
-        return pieces;
-    }
-
     private static String whyNoMove(PieceRules rules) {
+        PieceSet set = rules.set();
+        long[] start = set.cellsAtStart();
         List<PieceMove> moves = rules.moves().stream()
                 .filter(move ->
-                        move.byFirst() && !move.places() && (rules.start().get(move.plane()) >>> move.from() & 1) != 0)
+                        set.isFirst(move.plane()) && !move.places() && (start[move.plane()] >>> move.from() & 1) != 0)
                 .toList();
-        int pieces = IntStream.range(0, rules.planes())
-                .filter(plane -> plane % 2 == 0)
-                .map(plane -> Long.bitCount(rules.start().get(plane)))
-                .sum();
+        int pieces = IntStream.of(set.planesOf(true)).map(set::onBoard).sum();
         if (moves.isEmpty()) {
             return "no @Move leads a piece of FIRST anywhere from where it stands";
         }
@@ -89,19 +79,20 @@ final class PieceStart {
     }
 
     /** What has won for a player, if anything; too few pieces are told of before. */
-    private static Optional<String> won(PieceRules rules, Board board, int player, List<Long> planes) {
-        for (PieceRules.Goal goal : rules.goals()) {
+    private static Optional<String> won(PieceRules rules, boolean first, List<Long> planes) {
+        Board board = rules.set().board();
+        for (PieceRules.Goal goal : rules.goalsOf(first)) {
             long there = planes.get(goal.plane()) & goal.cells();
-            if (goal.isOf(player == FIRST) && there != 0) {
+            if (there != 0) {
                 return Optional.of("the piece '" + rules.letter(goal.plane()) + "' on "
                         + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal");
             }
         }
-        long pieces = pieces(planes, player);
+        long pieces =
+                IntStream.of(rules.set().planesOf(first)).mapToLong(planes::get).sum();
         return rules.lineMasks().stream()
                 .filter(line -> !rules.linesTake() && (line & ~pieces) == 0)
                 .findFirst()
-                .map(line -> (player == FIRST ? Player.FIRST : Player.SECOND) + " has the line "
-                        + CellNames.of(board, line));
+                .map(line -> (first ? Player.FIRST : Player.SECOND) + " has the line " + CellNames.of(board, line));
     }
 }

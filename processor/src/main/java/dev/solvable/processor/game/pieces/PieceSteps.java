@@ -36,7 +36,7 @@ final class PieceSteps {
 
     PieceSteps(PieceRules rules) {
         this.rules = rules;
-        this.lengths = new int[place(rules.planes(), 0)];
+        this.lengths = new int[place(rules.set().planes(), 0)];
         Arrays.fill(lengths, UNKNOWN);
         this.next = new ArrayList<>(Collections.nCopies(lengths.length, List.of()));
         for (PieceMove move : rules.moves()) {
@@ -73,9 +73,9 @@ final class PieceSteps {
     }
 
     /** A circle of the pieces of one player. */
-    static Optional<Circle> circle(PieceRules rules, int player) {
+    static Optional<Circle> circle(PieceRules rules, boolean first) {
         PieceSteps steps = new PieceSteps(rules);
-        for (int plane = player; plane < rules.planes(); plane += 2) {
+        for (int plane : rules.set().planesOf(first)) {
             for (int cell = 0; cell < Long.SIZE; cell++) {
                 steps.most(plane, cell);
             }
@@ -133,12 +133,7 @@ final class PieceSteps {
         if (move.leaves()) {
             return OFF_THE_BOARD;
         }
-        int plane = move.plane();
-        for (PieceRules.Promotion promotion : rules.promotions()) {
-            if (promotion.plane() == move.plane() && (promotion.cells() >>> move.to() & 1) != 0) {
-                plane = promotion.becomes();
-            }
-        }
-        return place(plane, move.to());
+        boolean isPromoted = (rules.set().promotedOn(move.plane()) >>> move.to() & 1) != 0;
+        return place(isPromoted ? rules.set().promoted(move.plane()) : move.plane(), move.to());
     }
 }

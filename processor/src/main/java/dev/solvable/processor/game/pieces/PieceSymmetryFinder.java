@@ -2,12 +2,13 @@ package dev.solvable.processor.game.pieces;
 
 import dev.solvable.processor.game.board.RelationPermutations;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -20,21 +21,21 @@ final class PieceSymmetryFinder {
     private static final int MAX_EXCHANGES = 24;
 
     private final PieceRules rules;
-    private final Board board;
+    private final PieceSet set;
     private final Set<PieceMove> moves;
     private final Set<Long> lines;
 
-    private PieceSymmetryFinder(PieceRules rules, Board board) {
+    private PieceSymmetryFinder(PieceRules rules) {
         this.rules = rules;
-        this.board = board;
+        this.set = rules.set();
         this.moves = new HashSet<>(rules.moves());
         this.lines = new HashSet<>(rules.lineMasks());
     }
 
     /** The symmetries of a game. Those that leave the players alone are a group, and so are all together. */
-    static Symmetries of(PieceRules rules, Board board) {
-        PieceSymmetryFinder finder = new PieceSymmetryFinder(rules, board);
-        boolean graph = board.isGraph() || rules.lines().patterns();
+    static Symmetries of(PieceRules rules) {
+        PieceSymmetryFinder finder = new PieceSymmetryFinder(rules);
+        boolean graph = rules.set().board().isGraph() || rules.lines().patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
     }
 
@@ -51,8 +52,11 @@ final class PieceSymmetryFinder {
             }
             if (!exchanging.get().isEmpty()) { // with another way to exchange the kinds they would not be a group
                 List<int[]> found = exchanging.get();
+                String letters = IntStream.of(planes)
+                        .mapToObj(plane -> String.valueOf(rules.letter(plane)))
+                        .collect(Collectors.joining());
                 return Optional.of(new Symmetries(
-                        kept.get(), found.size(), Optional.of(new Symmetries.Exchange(found.get(0), planes))));
+                        kept.get(), found.size(), Optional.of(new Symmetries.Exchange(found.get(0), letters))));
             }
         }
         return Optional.of(new Symmetries(kept.get(), 0));
@@ -64,33 +68,36 @@ final class PieceSymmetryFinder {
         }
         if (all) {
             return new RelationPermutations(
-                            relations(planes), relations(identity()), board.cells(), cells -> keeps(cells, planes))
+                            relations(planes),
+                            relations(identity()),
+                            set.board().cells(),
+                            cells -> keeps(cells, planes))
                     .all(Symmetries.MOST);
         }
-        return Optional.of(Symmetries.ofGrid(board, cells -> keeps(cells, planes)));
+        return Optional.of(Symmetries.ofGrid(set.board(), cells -> keeps(cells, planes)));
     }
 
     private int[] identity() {
-        return IntStream.range(0, rules.planes()).toArray();
+        return IntStream.range(0, set.planes()).toArray();
     }
 
     /** The ways to give the pieces of each player to the other one, kind by kind, the same kinds first. */
     private List<int[]> exchanges() {
-        List<Integer> first = withPieces(0);
+        int[] first = set.planesOf(true);
         List<int[]> exchanges = new ArrayList<>();
-        if (first.size() == withPieces(1).size()) {
+        if (first.length == set.planesOf(false).length) {
             exchange(first, 0, identity(), exchanges);
         }
         return exchanges;
     }
 
-    private void exchange(List<Integer> first, int next, int[] planes, List<int[]> exchanges) {
-        if (next == first.size()) {
+    private void exchange(int[] first, int next, int[] planes, List<int[]> exchanges) {
+        if (next == first.length) {
             exchanges.add(planes.clone());
             return;
         }
-        int plane = first.get(next);
-        for (int other : withPieces(1, plane + 1)) {
+        int plane = first[next];
+        for (int other : ofSecond(plane)) {
             if (planes[other] == other && isLike(plane, other) && exchanges.size() < MAX_EXCHANGES) {
                 planes[plane] = other;
                 planes[other] = plane;
@@ -103,44 +110,37 @@ final class PieceSymmetryFinder {
 
     /** Whether planes have as many pieces, as many of them in hand, and as many moves. */
     private boolean isLike(int plane, int other) {
-        return rules.pieces(plane) == rules.pieces(other)
-                && rules.hand().get(plane).equals(rules.hand().get(other))
-                && moves(plane) == moves(other);
+        return hasAsManyPieces(plane, other) && moves(plane) == moves(other);
+    }
+
+    private boolean hasAsManyPieces(int plane, int other) {
+        return set.all(plane) == set.all(other) && set.inHand(plane) == set.inHand(other);
     }
 
     private long moves(int plane) {
         return rules.moves().stream().filter(move -> move.plane() == plane).count();
     }
 
-    /** The planes of a player that have pieces, a preferred one first where it is one of them. */
-    private List<Integer> withPieces(int player, int preferred) {
-        List<Integer> planes = new ArrayList<>(withPieces(player));
-        if (planes.remove((Integer) preferred)) {
-            planes.add(0, preferred);
-        }
-        return planes;
-    }
-
-    private List<Integer> withPieces(int player) {
-        return IntStream.range(0, rules.planes())
-                .filter(plane -> plane % 2 == player && rules.most(plane) > 0)
+    /** The planes of the second player, first that of the same kind as a plane of the first player. */
+    private List<Integer> ofSecond(int plane) {
+        int same = set.letters().indexOf(Character.toLowerCase(rules.letter(plane)));
+        return IntStream.concat(IntStream.of(same), IntStream.of(set.planesOf(false)))
+                .filter(other -> other >= 0)
+                .distinct()
                 .boxed()
                 .toList();
     }
 
     /** Whether planes become others with as many pieces, as many of them in hand, and the same quotas. */
     private boolean keepsPieces(int[] planes) {
-        boolean pieces = IntStream.range(0, planes.length)
-                .allMatch(plane -> rules.pieces(plane) == rules.pieces(planes[plane])
-                        && rules.hand().get(plane).equals(rules.hand().get(planes[plane])));
-        return pieces
+        return IntStream.range(0, planes.length).allMatch(plane -> hasAsManyPieces(plane, planes[plane]))
                 && rules.quotas().stream()
                         .allMatch(quota -> rules.quotas().stream()
                                 .anyMatch(other -> other.than() == quota.than()
-                                        && new HashSet<>(other.planes())
-                                                .equals(new HashSet<>(quota.planes().stream()
+                                        && Set.copyOf(other.planes())
+                                                .equals(quota.planes().stream()
                                                         .map(plane -> planes[plane])
-                                                        .toList()))));
+                                                        .collect(Collectors.toSet()))));
     }
 
     private boolean keeps(int[] cells, int[] planes) {
@@ -156,12 +156,9 @@ final class PieceSymmetryFinder {
                 return false;
             }
         }
-        for (PieceRules.Promotion promotion : rules.promotions()) {
-            long image = Symmetries.image(cells, promotion.cells());
-            if (rules.promotions().stream()
-                    .noneMatch(other -> other.plane() == planes[promotion.plane()]
-                            && other.cells() == image
-                            && other.becomes() == planes[promotion.becomes()])) {
+        for (int plane = 0; plane < planes.length; plane++) {
+            if (set.promotedOn(planes[plane]) != Symmetries.image(cells, set.promotedOn(plane))
+                    || set.promoted(planes[plane]) != planes[set.promoted(plane)]) {
                 return false;
             }
         }
@@ -200,9 +197,11 @@ final class PieceSymmetryFinder {
         for (PieceRules.Goal goal : rules.goals()) {
             relations.add(new RelationPermutations.Relation(2L * planes[goal.plane()] + 1, goal.cells()));
         }
-        for (PieceRules.Promotion promotion : rules.promotions()) {
-            long label = 64L * planes[promotion.plane()] + planes[promotion.becomes()];
-            relations.add(new RelationPermutations.Relation(-2 - label, promotion.cells()));
+        for (int plane = 0; plane < planes.length; plane++) {
+            if (set.promoted(plane) != plane) {
+                long label = 64L * planes[plane] + planes[set.promoted(plane)];
+                relations.add(new RelationPermutations.Relation(-2 - label, set.promotedOn(plane)));
+            }
         }
         for (long line : lines) {
             relations.add(new RelationPermutations.Relation(-1, line));

@@ -1,12 +1,13 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,8 +20,9 @@ import java.util.stream.Stream;
  */
 public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, PieceUnmoves material) {
     /** The plan for the moves of a game; empty where one of them cannot be taken back. */
-    public static Optional<PieceUnmovesPlan> of(PieceRules rules, PieceMovesPlan moves, PieceEncoding encoding) {
-        if (!rules.promotions().isEmpty() || rules.linesTake()) {
+    public static Optional<PieceUnmovesPlan> of(PieceRules rules, PieceMovesPlan moves) {
+        PieceSet set = rules.set();
+        if (set.promotions().length > 0 || rules.linesTake()) {
             return Optional.empty();
         }
         if (Stream.concat(moves.ofFirst().stream(), moves.ofSecond().stream()).anyMatch(shape -> !isTakenBack(shape))) {
@@ -32,9 +34,9 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
                 steps,
                 losses,
                 new PieceUnmoves(
-                        Math.max(1, Math.max(most(rules, steps, encoding), most(rules, losses, encoding))),
-                        lost(rules, moves.ofFirst(), encoding),
-                        lost(rules, moves.ofSecond(), encoding))));
+                        Math.max(1, Math.max(most(set, steps), most(set, losses))),
+                        lost(set, moves.ofFirst()),
+                        lost(set, moves.ofSecond()))));
     }
 
     /** Only enemies are taken, and who counts the own pieces has as many of them as before. */
@@ -93,15 +95,13 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
     }
 
     /** A number of unmoves that no position exceeds: all pieces of a plane may have made a move of each shape. */
-    private static int most(PieceRules rules, PieceMovesPlan unmoves, PieceEncoding encoding) {
+    private static int most(PieceSet set, PieceMovesPlan unmoves) {
         int most = 0;
         for (List<PieceShape> shapes : List.of(unmoves.ofFirst(), unmoves.ofSecond())) {
             int sum = 0;
             for (PieceShape shape : shapes) {
-                int pieces = isLeaving(shape) ? Long.SIZE : rules.pieces(shape.plane());
-                int kinds = (int) encoding.planes().stream()
-                        .filter(plane -> plane % 2 != shape.plane() % 2)
-                        .count();
+                int pieces = isLeaving(shape) ? Long.SIZE : set.all(shape.plane());
+                int kinds = set.planesOf(!set.isFirst(shape.plane())).length;
                 int taken = (int) Math.pow(kinds, shape.taken().size());
                 sum += Math.min(Long.bitCount(shape.from()), pieces) * taken;
             }
@@ -111,17 +111,16 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
     }
 
     /** The sets of pieces that are gone after one of some moves, as letters, with commas between them. */
-    private static String lost(PieceRules rules, List<PieceShape> moves, PieceEncoding encoding) {
+    private static String lost(PieceSet set, List<PieceShape> moves) {
         TreeSet<String> lost = new TreeSet<>();
         for (PieceShape move : moves) {
-            String enemies = encoding.planes().stream()
-                    .filter(plane -> plane % 2 != move.plane() % 2)
-                    .map(plane -> String.valueOf(rules.letter(plane)))
-                    .collect(Collectors.joining());
-            List<String> sets = List.of(isLeaving(move) ? String.valueOf(rules.letter(move.plane())) : "");
+            int[] enemies = set.planesOf(!set.isFirst(move.plane()));
+            List<String> sets =
+                    List.of(isLeaving(move) ? String.valueOf(set.letters().charAt(move.plane())) : "");
             for (int i = 0; i < move.taken().size(); i++) {
                 sets = sets.stream()
-                        .flatMap(set -> enemies.chars().mapToObj(enemy -> set + (char) enemy))
+                        .flatMap(gone -> Arrays.stream(enemies)
+                                .mapToObj(enemy -> gone + set.letters().charAt(enemy)))
                         .toList();
             }
             lost.addAll(sets);

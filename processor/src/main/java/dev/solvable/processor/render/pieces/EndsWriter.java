@@ -196,10 +196,9 @@ final class EndsWriter {
     }
 
     private List<Alternative> goals(boolean first) {
-        return rules.goals().stream()
-                .filter(goal -> goal.isOf(first) && context.number(goal.plane()) >= 0)
+        return rules.goalsOf(first).stream()
                 .map(goal -> new Alternative(
-                        "(plane(position, " + context.number(goal.plane()) + ") & "
+                        "(plane(position, " + goal.plane() + ") & "
                                 + context.masks().literal(goal.cells()) + ") != 0",
                         " // " + rules.letter(goal.plane()) + " on "
                                 + context.masks().names(goal.cells())))
@@ -215,9 +214,8 @@ final class EndsWriter {
 
     private String count(PieceRules.Quota quota) {
         String count = quota.planes().stream()
-                .filter(plane -> context.number(plane) >= 0)
-                .map(plane -> "Long.bitCount(plane(position, " + context.number(plane) + "))"
-                        + (rules.hand().get(plane) > 0 ? " + hand(position, " + context.number(plane) + ")" : ""))
+                .map(plane -> "Long.bitCount(plane(position, " + plane + "))"
+                        + (rules.set().inHand(plane) > 0 ? " + hand(position, " + plane + ")" : ""))
                 .collect(Collectors.joining(" + "));
         return count + " < " + quota.than();
     }

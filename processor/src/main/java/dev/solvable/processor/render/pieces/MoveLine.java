@@ -56,7 +56,7 @@ interface MoveLine {
     /**
      * The expression for the cells; where positions are listed, the call that does it without its last argument.
      *
-     * @param piece the solver's number of the plane
+     * @param piece the plane, or the variable that has it
      * @param moving the cells of the pieces that may move
      */
     String call(String piece, String moving);

@@ -235,16 +235,16 @@ final class MovesWriter {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = lines.stream().map(MoveLine::plane).distinct().toList();
         if (whose == Whose.OF_BOTH && context.hasOneKind() && !kind.tellsCells()) {
-            code.add("int piece = first ? $L : $L;\n", number(planes.get(0)), number(twin(planes.get(0))));
+            code.add("int piece = first ? $L : $L;\n", planes.get(0), twin(planes.get(0)));
         }
         code.add(lines.stream().anyMatch(MoveLine::namesEmpty) ? "long empty = ~(own | other);\n" : "");
         code.add(lines.stream().anyMatch(MoveLine::namesTaken) ? "long taken = own | other;\n" : "");
         for (int plane : planes) {
             String letter = suffix(plane);
             if (!letter.isEmpty() && whose == Whose.OF_BOTH) {
-                code.add("int piece$L = first ? $L : $L;\n", letter, number(plane), number(twin(plane)));
+                code.add("int piece$L = first ? $L : $L;\n", letter, plane, twin(plane));
             }
-            String piece = whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(plane));
+            String piece = whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(plane);
             if (!letter.isEmpty()) {
                 code.add("long from$L = from & plane(position, $L);\n", letter, piece);
             }
@@ -262,7 +262,7 @@ final class MovesWriter {
             chain.add(
                     MoveComment.inLines(who(line) + line.words()),
                     line.call(
-                            whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(line.plane())),
+                            whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(line.plane()),
                             line.whenLeft() > 0 ? "of" + line.whenLeft() + letter : "from" + letter));
         }
         return code.add(chain.code()).build();
@@ -271,10 +271,6 @@ final class MovesWriter {
     /** The letter of the pieces; nothing where either player's move so. */
     private String who(MoveLine line) {
         return moves.sameForBoth() ? "" : context.rules().letter(line.plane()) + " ";
-    }
-
-    private int number(int plane) {
-        return context.number(plane);
     }
 
     /** The plane of the second player whose pieces move as those of a plane of the first player. */
@@ -286,6 +282,6 @@ final class MovesWriter {
     private String suffix(int plane) {
         return context.hasOneKind()
                 ? ""
-                : String.valueOf(context.rules().kinds().get(plane / 2));
+                : String.valueOf(Character.toUpperCase(context.rules().letter(plane)));
     }
 }

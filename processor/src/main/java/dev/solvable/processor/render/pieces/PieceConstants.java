@@ -42,11 +42,11 @@ final class PieceConstants {
         if (!lines.isEmpty()) {
             context.masks().addArray(type, "LINES", "The cells of each line.", lines);
         }
-        PieceSet set = context.solving().encoding().set(rules, context.board());
+        PieceSet set = context.set();
         type.addField(Methods.constant(PieceSet.class, "PIECES")
                 .addJavadoc(
                         "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave"
-                                + (rules.promotions().isEmpty() ? "." : "; then where they become others."))
+                                + (set.promotions().length == 0 ? "." : "; then where they become others."))
                 .initializer(
                         "new $T(BOARD, $S,$L$S, $S, $S$L)",
                         PieceSet.class,
@@ -137,10 +137,8 @@ final class PieceConstants {
                 .map(image -> "\n        new int[] {" + cells(image) + "}")
                 .toList();
         CodeBlock exchanging = folded.exchange()
-                .map(exchange -> CodeBlock.of(
-                        "\n        .exchanging($S, $L)",
-                        context.solving().encoding().exchanged(rules, exchange),
-                        cells(exchange.cells())))
+                .map(exchange ->
+                        CodeBlock.of("\n        .exchanging($S, $L)", exchange.letters(), cells(exchange.cells())))
                 .orElse(CodeBlock.of(""));
         return CodeBlock.of("$T.of($L)$L", PieceSymmetries.class, String.join(",", rows), exchanging);
     }

@@ -5,10 +5,10 @@ import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.runtime.Board;
-import java.util.List;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 
 /**
- * What the writers of a game of pieces share. Solvers number the planes that have pieces from 0.
+ * What the writers of a game of pieces share.
  *
  * @param plan the plan
  * @param rules the rules
@@ -25,28 +25,18 @@ record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks 
         return plan.game().board();
     }
 
-    /** The planes that have pieces. */
-    List<Integer> planes() {
-        return solving.encoding().planes();
-    }
-
-    /** The number that a solver has for a plane of the rules. */
-    int number(int plane) {
-        return planes().indexOf(plane);
+    /** The pieces of the game. */
+    PieceSet set() {
+        return rules.set();
     }
 
     /** Whether each player has pieces of one kind. */
     boolean hasOneKind() {
-        return planesOf(true).size() == 1 && planesOf(false).size() == 1;
+        return set().planesOf(true).length == 1 && set().planesOf(false).length == 1;
     }
 
     /** Whether a move changes the cells of one plane, the only one of its player. */
     boolean changesOneKind() {
         return hasOneKind() && rules.moves().stream().allMatch(move -> move.taken() == 0);
-    }
-
-    /** The planes of a player that have pieces. */
-    List<Integer> planesOf(boolean first) {
-        return planes().stream().filter(plane -> plane % 2 == (first ? 0 : 1)).toList();
     }
 }

@@ -28,12 +28,12 @@ final class PotentialWriter {
     }
 
     void addTo(TypeSpec.Builder type) {
-        for (int plane : context.planes()) {
+        for (int plane = 0; plane < context.set().planes(); plane++) {
             addSteps(plane);
             addHand(plane);
             addWorth(plane);
         }
-        String mover = potential.player() == 0 ? "FIRST" : "SECOND";
+        String mover = potential.byFirst() ? "FIRST" : "SECOND";
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = 0; i < terms.size(); i++) {
             code.add(
@@ -43,7 +43,7 @@ final class PotentialWriter {
                     i == terms.size() - 1 ? ";" : "",
                     terms.get(i).comment());
         }
-        String turns = potential.player() == 0 ? "0 : 1" : "1 : 0";
+        String turns = potential.byFirst() ? "0 : 1" : "1 : 0";
         String left = terms.isEmpty() ? "isFirstToMove(position) ? $L" : "2 * moves + (isFirstToMove(position) ? $L)";
         code.add("return " + left + ";\n", turns);
         type.addMethod(Methods.hook("int", "pliesLeft", "long position")
@@ -55,7 +55,6 @@ final class PotentialWriter {
     /** A term for each number of steps that pieces on some cells have ahead at least. */
     private void addSteps(int plane) {
         List<Integer> ofCells = potential.steps().get(plane);
-        int number = context.number(plane);
         int most = ofCells.stream().mapToInt(Integer::intValue).max().orElse(0);
         int steps = 1;
         while (steps <= most) {
@@ -65,7 +64,7 @@ final class PotentialWriter {
                 same++;
             }
             terms.add(new Term(
-                    times(same) + "Long.bitCount(plane(position, " + number + ") & "
+                    times(same) + "Long.bitCount(plane(position, " + plane + ") & "
                             + context.masks().literal(cells) + ")",
                     context.rules().letter(plane) + " with " + ahead(steps + same - 1, steps + same - 1 == most)));
             steps += same;
@@ -88,17 +87,16 @@ final class PotentialWriter {
         int inHand = potential.inHand().get(plane);
         if (inHand > 0) {
             terms.add(new Term(
-                    times(inHand) + "hand(position, " + context.number(plane) + ")",
+                    times(inHand) + "hand(position, " + plane + ")",
                     context.rules().letter(plane) + " in hand"));
         }
     }
 
     private void addWorth(int plane) {
         if (potential.taken().contains(plane)) {
-            int number = context.number(plane);
-            String onBoard = "Long.bitCount(plane(position, " + number + "))";
-            boolean hasHand = context.rules().hand().get(plane) > 0;
-            String pieces = hasHand ? "(" + onBoard + " + hand(position, " + number + "))" : onBoard;
+            String onBoard = "Long.bitCount(plane(position, " + plane + "))";
+            boolean hasHand = context.set().inHand(plane) > 0;
+            String pieces = hasHand ? "(" + onBoard + " + hand(position, " + plane + "))" : onBoard;
             terms.add(
                     new Term(times(potential.worth()) + pieces, context.rules().letter(plane) + " that may be taken"));
         }

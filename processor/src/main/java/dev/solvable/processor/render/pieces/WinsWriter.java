@@ -33,8 +33,8 @@ final class WinsWriter {
                 Stream.concat(ofFirst.stream(), ofSecond.stream()).toList();
         boolean onlyGoals = rules.lineMasks().isEmpty()
                 && rules.quotas().isEmpty()
-                && rules.promotions().isEmpty()
-                && rules.hand().stream().allMatch(count -> count == 0);
+                && context.set().promotions().length == 0
+                && context.set().hand().isEmpty();
         if (!onlyGoals || all.isEmpty() || all.size() > MAX_SHAPES) {
             return;
         }
@@ -59,13 +59,11 @@ final class WinsWriter {
 
     /** The cells of the pieces of the player who is asked about, or of the other one. */
     private String pieces(boolean own) {
-        List<Integer> first = context.planesOf(true);
-        List<Integer> second = context.planesOf(false);
-        if (first.size() != 1 || second.size() != 1) {
+        if (!context.hasOneKind()) {
             return "cellsOf(position, " + (own ? "first)" : "!first)");
         }
-        int ofFirst = context.number(first.get(0));
-        int ofSecond = context.number(second.get(0));
+        int ofFirst = context.set().planesOf(true)[0];
+        int ofSecond = context.set().planesOf(false)[0];
         return "plane(position, first ? " + (own ? ofFirst : ofSecond) + " : " + (own ? ofSecond : ofFirst) + ")";
     }
 
@@ -97,8 +95,9 @@ final class WinsWriter {
     }
 
     private String condition(PieceShape shape) {
-        boolean isOnlyKind = context.planesOf(shape.plane() % 2 == 0).size() == 1;
-        String movers = isOnlyKind ? "own" : "plane(position, " + context.number(shape.plane()) + ")";
+        int plane = shape.plane();
+        boolean isOnlyKind = context.set().planesOf(context.set().isFirst(plane)).length == 1;
+        String movers = isOnlyKind ? "own" : "plane(position, " + plane + ")";
         String conditions =
                 StepLine.conditions(shape).stream().map(term -> " & " + term).collect(Collectors.joining());
         String count = shape.whenLeft() == 0 ? "" : "Long.bitCount(own) == " + shape.whenLeft() + " && ";

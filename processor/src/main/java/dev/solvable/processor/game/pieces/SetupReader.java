@@ -8,7 +8,9 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.runtime.Board;
-import java.util.ArrayList;
+import dev.solvable.runtime.game.pieces.code.PiecePromotion;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,38 +18,27 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * The pieces at the start, as {@code @Pieces} shows them.
- *
- * @param kinds the letters of the kinds, capital, in the order in which they appear
- * @param start for each plane the cells at the start; see {@link PieceRules}
- * @param hand for each plane the pieces in hand
- */
-record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
-    /** Copies the lists. */
-    PieceSetup {
-        kinds = List.copyOf(kinds);
-        start = List.copyOf(start);
-        hand = List.copyOf(hand);
-    }
+/** Reads the pieces at the start, as {@code @Pieces} shows them. */
+final class SetupReader {
+    private SetupReader() {}
 
     /**
-     * The kinds that letters name; other characters name none.
+     * The kinds that letters name, capital, in the order in which they appear; other characters name none.
      *
      * @param becomes the letter of the kind that pieces become, or nothing
      */
     static List<Character> kinds(MovingDeclaration.Pieces pieces, String becomes) {
         Set<Character> kinds = new LinkedHashSet<>();
-        List<String> texts = new ArrayList<>(texts(pieces));
-        texts.add(becomes);
-        for (String text : texts) {
-            for (char character : text.toCharArray()) {
-                if (PieceRows.isPiece(character)) {
-                    kinds.add(Character.toUpperCase(character));
-                }
+        for (char character : (text(pieces) + becomes).toCharArray()) {
+            if (PieceRows.isPiece(character)) {
+                kinds.add(Character.toUpperCase(character));
             }
         }
         return List.copyOf(kinds);
+    }
+
+    private static String text(MovingDeclaration.Pieces pieces) {
+        return String.join("", pieces.rows()) + pieces.hand();
     }
 
     /** The kinds that the element {@code of} names, all where it is empty; none, and a problem, where one is wrong. */
@@ -65,34 +56,43 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
         return Optional.of(of.isEmpty() ? Set.copyOf(kinds) : named);
     }
 
-    private static List<String> texts(MovingDeclaration.Pieces pieces) {
-        List<String> texts = new ArrayList<>(pieces.rows());
-        texts.add(pieces.hand());
-        return texts;
-    }
-
-    /** The setup of rows and a hand in which nothing is wrong. */
-    static PieceSetup of(MovingDeclaration.Pieces pieces, List<Character> kinds) {
-        long[] start = new long[2 * kinds.size()];
-        int[] hand = new int[start.length];
-        int cell = 0;
-        for (char character : String.join("", pieces.rows()).toCharArray()) {
-            if (PieceRows.isPiece(character)) {
-                start[plane(character, kinds)] |= 1L << cell;
+    /**
+     * The pieces of rows and a hand in which nothing is wrong, kind by kind, those of the first player first. None is
+     * lost as yet.
+     */
+    static PieceSet set(
+            MovingDeclaration.Pieces pieces, List<Character> kinds, List<PiecePromotion> promotions, Board board) {
+        String all = text(pieces)
+                + promotions.stream()
+                        .map(promotion -> String.valueOf(promotion.becomes()))
+                        .collect(Collectors.joining());
+        StringBuilder letters = new StringBuilder();
+        StringBuilder hand = new StringBuilder();
+        for (char kind : kinds) {
+            for (char letter : new char[] {kind, Character.toLowerCase(kind)}) {
+                letters.append(all.indexOf(letter) < 0 ? "" : letter);
+                pieces.hand().chars().filter(held -> held == letter).forEach(held -> hand.append(letter));
             }
-            cell += character == Board.HOLE ? 0 : 1;
         }
-        for (char character : pieces.hand().toCharArray()) {
-            hand[plane(character, kinds)]++;
-        }
-        return new PieceSetup(
-                kinds,
-                java.util.Arrays.stream(start).boxed().toList(),
-                java.util.Arrays.stream(hand).boxed().toList());
+        String start = pieces.rows().stream()
+                .map(row -> row.replace(String.valueOf(Board.HOLE), ""))
+                .filter(row -> !row.isEmpty())
+                .collect(Collectors.joining(" "));
+        return new PieceSet(
+                board, letters.toString(), start, hand.toString(), "", promotions.toArray(PiecePromotion[]::new));
     }
 
-    private static int plane(char letter, List<Character> kinds) {
-        return 2 * kinds.indexOf(Character.toUpperCase(letter)) + (PieceRows.isCapital(letter) ? 0 : 1);
+    /** The planes of a player that have pieces of some kinds. */
+    static List<Integer> planes(PieceSet set, boolean first, Set<Character> of) {
+        return Arrays.stream(set.planesOf(first))
+                .filter(plane -> of.contains(kind(set, plane)))
+                .boxed()
+                .toList();
+    }
+
+    /** The letter of the kind of a plane, capital. */
+    static char kind(PieceSet set, int plane) {
+        return Character.toUpperCase(set.letters().charAt(plane));
     }
 
     /** Whether the hand has letters alone. */
@@ -113,7 +113,7 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
 
     /** Whether each player has a piece; said of rows and a hand in which nothing else is wrong. */
     static boolean bothHavePieces(MovingDeclaration.Pieces pieces, Problems problems) {
-        String all = String.join("", texts(pieces));
+        String all = text(pieces);
         boolean first = all.chars().anyMatch(character -> PieceRows.isCapital((char) character));
         boolean second = all.chars()
                 .anyMatch(character -> PieceRows.isPiece((char) character) && !PieceRows.isCapital((char) character));
@@ -125,21 +125,5 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
             problems.add(Message.PLAYER_WITHOUT_PIECE, place, Player.SECOND, "small");
         }
         return first && second;
-    }
-
-    /** How many pieces a plane has at the start, on the board and in hand. */
-    int pieces(int plane) {
-        return Long.bitCount(start.get(plane)) + hand.get(plane);
-    }
-
-    /** The planes of one player, 0 the first and 1 the second, that have pieces of some kinds at the start. */
-    List<Integer> planes(int player, Set<Character> of) {
-        List<Integer> planes = new ArrayList<>();
-        for (int plane = player; plane < start.size(); plane += 2) {
-            if (pieces(plane) > 0 && of.contains(kinds.get(plane / 2))) {
-                planes.add(plane);
-            }
-        }
-        return planes;
     }
 }
