@@ -127,7 +127,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         Problems problems = new Problems();
         names.check(type, problems);
         RuntimeCheck.check(element, elements(), problems);
-        Reading reading = DeclarationReader.read(element, elements());
+        Reading reading = DeclarationReader.read(element, elements(), problems);
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
             deferred.add(element.getQualifiedName().toString());
             return;

@@ -489,6 +489,62 @@ class ProcessorTest {
                 .onLine(4);
     }
 
+    /** An enum of another version has a constant more, which one of the annotations is given. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Choice | OWN, ANY, SHARED, NEITHER | @Marks(choice = Choice.NEITHER)",
+                "Player | FIRST, SECOND, EITHER, THIRD | @Tiles(\"##\") @Tiles(value = \"#\", by = Player.THIRD)",
+                "Player | FIRST, SECOND, EITHER, THIRD | @Marks @Lines(length = 2, by = Player.THIRD)",
+                "Ending | WINS, LOSES, DRAWS, SCORES, TAKES, PASSES | @Marks @NoMoves(Ending.PASSES)",
+                "Direction | NORTH, EAST, SOUTH, WEST, UP | @Pieces(value = \"X.o\", forward = {Direction.EAST,"
+                        + " Direction.UP}) @Move(way = \"W\")",
+                "Onto | EMPTY, ENEMY, EITHER, SELF | @Pieces(\"X.o\") @Move(way = \"W\", onto = Onto.SELF)",
+            })
+    void anUnknownConstantIsAnotherVersions(String type, String constants, String annotations) {
+        String constant = constants.substring(constants.lastIndexOf(' ') + 1);
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .compile(
+                        forSourceLines(
+                                "dev.solvable." + type,
+                                "package dev.solvable;",
+                                "public enum " + type + " { " + constants + " }"),
+                        forSourceLines(
+                                "Game",
+                                "import dev.solvable.*;",
+                                "@SolvableGame(cells = 3)",
+                                annotations.replace(type + "." + constant, "\n" + type + "." + constant),
+                                "class Game {}"));
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation)
+                .hadErrorContaining("[Solvable:VersionMismatch] this version of the processor does not know " + type
+                        + "." + constant)
+                .inFile(forSourceString("Game", ""))
+                .onLine(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Encoding, AUTO BITMASK TERNARY QUATERNARY, encoding", "Expectation, UNSTATED NOBODY_KNOWS, expect"})
+    void anUnknownConstantOfTheGameIsAnotherVersions(String type, String constants, String element) {
+        String constant = constants.substring(constants.lastIndexOf(' ') + 1);
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .compile(
+                        forSourceLines(
+                                "dev.solvable." + type,
+                                "package dev.solvable;",
+                                "public enum " + type + " { " + constants.replace(" ", ", ") + " }"),
+                        forSourceLines(
+                                "Game",
+                                "import dev.solvable.*;",
+                                "@SolvableGame(cells = 3, " + element + " = " + type + "." + constant + ") @Marks",
+                                "class Game {}"));
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation)
+                .hadErrorContaining("[Solvable:VersionMismatch] this version of the processor does not know " + type
+                        + "." + constant);
+    }
+
     @Test
     void incrementalBuildsKnowThatEveryFileComesFromOneType() throws IOException {
         String file = "META-INF/gradle/incremental.annotation.processors";

@@ -1,6 +1,8 @@
 package dev.solvable.processor.declaration;
 
+import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,15 +21,18 @@ final class AnnotationReader {
     static final class UnreadableException extends Exception {
         private static final long serialVersionUID = 1L;
 
-        private final boolean missing;
+        private final boolean isFinal;
 
-        UnreadableException(boolean missing) {
-            this.missing = missing;
+        UnreadableException(boolean isFinal) {
+            this.isFinal = isFinal;
         }
 
-        /** Whether a required element is not there at all; otherwise its value is not known, perhaps not yet. */
-        boolean missing() {
-            return missing;
+        /**
+         * Whether no later round can change it: a required element is missing, or a constant is that of another
+         * version. Otherwise a value is not known, perhaps not yet.
+         */
+        boolean isFinal() {
+            return isFinal;
         }
     }
 
@@ -37,11 +42,21 @@ final class AnnotationReader {
     private static final String JAVAC_ERROR = "<error>";
 
     private final AnnotationMirror mirror;
+    private final Place place;
+    private final Problems problems;
     private final Map<? extends ExecutableElement, ? extends AnnotationValue> values;
     private final Set<String> read = new LinkedHashSet<>();
 
-    AnnotationReader(AnnotationMirror mirror, Elements elements) {
+    /**
+     * A reader of one annotation.
+     *
+     * @param place where the annotation stands
+     * @param problems gets what only another version of the annotations has
+     */
+    AnnotationReader(AnnotationMirror mirror, Place place, Elements elements, Problems problems) {
         this.mirror = mirror;
+        this.place = place;
+        this.problems = problems;
         this.values = elements.getElementValuesWithDefaults(mirror);
     }
 
@@ -61,14 +76,24 @@ final class AnnotationReader {
         return read(element, String.class);
     }
 
-    /** The name of an enum constant. */
-    String constant(String element) throws UnreadableException {
-        return read(element, VariableElement.class).getSimpleName().toString();
+    <E extends Enum<E>> E constant(String element, Class<E> type) throws UnreadableException {
+        return constant(read(element, VariableElement.class), type, place.in(element));
     }
 
-    /** The name of an enum constant; a default where the annotations are too old to have the element. */
-    String constant(String element, String unsaid) throws UnreadableException {
-        return exists(element) ? constant(element) : unsaid;
+    /** An enum constant; a default where the annotations are too old to have the element. */
+    <E extends Enum<E>> E constant(String element, E unsaid) throws UnreadableException {
+        return exists(element) ? constant(element, unsaid.getDeclaringClass()) : unsaid;
+    }
+
+    private <E extends Enum<E>> E constant(VariableElement said, Class<E> type, Place where)
+            throws UnreadableException {
+        for (E constant : type.getEnumConstants()) {
+            if (said.getSimpleName().contentEquals(constant.name())) {
+                return constant;
+            }
+        }
+        problems.add(Message.VERSION_MISMATCH, where, type.getSimpleName() + "." + said.getSimpleName());
+        throw new UnreadableException(true);
     }
 
     /** A boolean; a default where the annotations are too old to have the element. */
@@ -89,11 +114,12 @@ final class AnnotationReader {
         return list(element, Integer.class);
     }
 
-    /** The names of enum constants. */
-    List<String> constants(String element) throws UnreadableException {
-        return list(element, VariableElement.class).stream()
-                .map(constant -> constant.getSimpleName().toString())
-                .toList();
+    <E extends Enum<E>> List<E> constants(String element, Class<E> type) throws UnreadableException {
+        List<E> constants = new ArrayList<>();
+        for (VariableElement said : list(element, VariableElement.class)) {
+            constants.add(constant(said, type, place.in(element).at(constants.size())));
+        }
+        return constants;
     }
 
     private <T> List<T> list(String element, Class<T> type) throws UnreadableException {
@@ -109,19 +135,15 @@ final class AnnotationReader {
         return Annotations.value(mirror, element).isPresent();
     }
 
-    /**
-     * The places of elements that are written although they were not read: a newer version of the annotation has them.
-     */
-    List<Place> unknown() {
-        List<Place> unknown = new ArrayList<>();
+    /** Adds a problem for each element that is written although it was not read: only a newer version has it. */
+    void addUnread() {
         var type = mirror.getAnnotationType().asElement();
         for (ExecutableElement element : ElementFilter.methodsIn(type.getEnclosedElements())) {
             String name = element.getSimpleName().toString();
             if (!read.contains(name) && Annotations.value(mirror, name).isPresent()) {
-                unknown.add(Place.of(type.getSimpleName().toString(), name));
+                problems.add(Message.VERSION_MISMATCH, place.in(name), name + " of @" + place.annotation());
             }
         }
-        return unknown;
     }
 
     private boolean exists(String element) {

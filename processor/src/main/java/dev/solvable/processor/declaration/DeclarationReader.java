@@ -1,7 +1,16 @@
 package dev.solvable.processor.declaration;
 
+import dev.solvable.Choice;
+import dev.solvable.Direction;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.Onto;
+import dev.solvable.Over;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.AnnotationReader.UnreadableException;
 import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +29,10 @@ public final class DeclarationReader {
         /** A value is not known yet; another processor may still generate what it refers to. */
         record Unresolved() implements Reading {}
 
-        /** A required element is missing, which the compiler reports by itself and no later round can change. */
+        /**
+         * No later round can change what is wrong: a required element is missing, which the compiler reports by itself,
+         * or a constant is that of another version.
+         */
         record Malformed() implements Reading {}
     }
 
@@ -32,31 +44,36 @@ public final class DeclarationReader {
 
     private final TypeElement element;
     private final Elements elements;
-    private final List<Place> unknown = new ArrayList<>();
+    private final Problems problems;
 
-    private DeclarationReader(TypeElement element, Elements elements) {
+    private DeclarationReader(TypeElement element, Elements elements, Problems problems) {
         this.element = element;
         this.elements = elements;
+        this.problems = problems;
     }
 
-    /** What the annotations of a type with {@code @SolvableGame} say, as far as they can be read yet. */
-    public static Reading read(TypeElement element, Elements elements) {
+    /**
+     * What the annotations of a type with {@code @SolvableGame} say, as far as they can be read yet.
+     *
+     * @param problems gets what only another version of the annotations has
+     */
+    public static Reading read(TypeElement element, Elements elements, Problems problems) {
         try {
-            return new Reading.Complete(new DeclarationReader(element, elements).declaration());
+            return new Reading.Complete(new DeclarationReader(element, elements, problems).declaration());
         } catch (UnreadableException unreadable) {
-            return unreadable.missing() ? new Reading.Malformed() : new Reading.Unresolved();
+            return unreadable.isFinal() ? new Reading.Malformed() : new Reading.Unresolved();
         }
     }
 
     private GameDeclaration declaration() throws UnreadableException {
-        record Head(int cells, String encoding, int cacheEntries, String expect) {}
+        record Head(int cells, Encoding encoding, int cacheEntries, Expectation expect) {}
         Head head = once(
                         Annotations.GAME,
                         game -> new Head(
                                 game.integer("cells"),
-                                game.constant("encoding"),
+                                game.constant("encoding", Encoding.class),
                                 game.integer("cacheEntries"),
-                                game.constant("expect", "UNSTATED")))
+                                game.constant("expect", Expectation.UNSTATED)))
                 .orElseThrow();
         Optional<GameDeclaration.Board> board = once(
                 "Board",
@@ -73,7 +90,7 @@ public final class DeclarationReader {
                         mark.character("second"),
                         mark.isWritten("second"),
                         mark.character("empty"),
-                        mark.constant("choice", "OWN"),
+                        mark.constant("choice", Choice.OWN),
                         mark.bool("gravity", false)));
         List<GameDeclaration.Tiles> tiles = all(
                 "Tiles",
@@ -82,7 +99,7 @@ public final class DeclarationReader {
                         tile.bool("rotate"),
                         tile.bool("reflect"),
                         tile.isWritten("reflect"),
-                        tile.constant("by", "EITHER"),
+                        tile.constant("by", Player.EITHER),
                         tile.isWritten("by"),
                         tile.character("filled"),
                         tile.character("empty")));
@@ -94,11 +111,11 @@ public final class DeclarationReader {
                         line.bool("columns"),
                         line.bool("diagonals"),
                         line.strings("patterns"),
-                        line.constant("completes"),
+                        line.constant("completes", Ending.class),
                         line.isWritten("completes"),
-                        line.constant("by", "EITHER"),
+                        line.constant("by", Player.EITHER),
                         line.bool("again", false)));
-        Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
+        Optional<Ending> noMoves = once("NoMoves", none -> none.constant("value", Ending.class));
         List<GameDeclaration.Method> moveSources = methods(Annotations.MOVE_SOURCE);
         List<GameDeclaration.Method> winChecks = methods(Annotations.WIN_CHECK);
         return new GameDeclaration(
@@ -115,15 +132,14 @@ public final class DeclarationReader {
                 noMoves,
                 moving(),
                 moveSources,
-                winChecks,
-                unknown);
+                winChecks);
     }
 
     private MovingDeclaration moving() throws UnreadableException {
         Optional<MovingDeclaration.Pieces> pieces = once(
                 "Pieces",
                 piece -> new MovingDeclaration.Pieces(
-                        piece.strings("value"), piece.string("hand"), piece.constants("forward")));
+                        piece.strings("value"), piece.string("hand"), piece.constants("forward", Direction.class)));
         List<MovingDeclaration.Move> moves = all(
                 Annotations.MOVE,
                 move -> new MovingDeclaration.Move(
@@ -131,8 +147,8 @@ public final class DeclarationReader {
                         move.string("of"),
                         move.integer("far"),
                         move.bool("toTheEnd"),
-                        move.constant("onto"),
-                        move.constant("over"),
+                        move.constant("onto", Onto.class),
+                        move.constant("over", Over.class),
                         move.bool("takes"),
                         move.isWritten("takes"),
                         move.integers("to"),
@@ -159,12 +175,11 @@ public final class DeclarationReader {
     private List<GameDeclaration.Method> methods(String annotation) throws UnreadableException {
         List<GameDeclaration.Method> methods = new ArrayList<>();
         for (ExecutableElement method : Annotations.methods(element, annotation)) {
+            Place place = Place.of(annotation, methods.size());
             AnnotationReader reader =
-                    new AnnotationReader(Annotations.on(method, annotation).get(0), elements);
-            methods.add(MethodReader.read(method, reader.constant("by", "EITHER")));
-            for (Place place : reader.unknown()) {
-                unknown.add(new Place(annotation, methods.size() - 1, place.element(), -1));
-            }
+                    new AnnotationReader(Annotations.on(method, annotation).get(0), place, elements, problems);
+            methods.add(MethodReader.read(method, reader.constant("by", Player.EITHER)));
+            reader.addUnread();
         }
         return methods;
     }
@@ -172,9 +187,10 @@ public final class DeclarationReader {
     private <T> List<T> all(String annotation, Part<T> part) throws UnreadableException {
         List<T> parts = new ArrayList<>();
         for (AnnotationMirror mirror : Annotations.on(element, annotation)) {
-            AnnotationReader reader = new AnnotationReader(mirror, elements);
+            Place place = Place.of(annotation, parts.size());
+            AnnotationReader reader = new AnnotationReader(mirror, place, elements, problems);
             parts.add(part.read(reader));
-            unknown.addAll(reader.unknown());
+            reader.addUnread();
         }
         return parts;
     }

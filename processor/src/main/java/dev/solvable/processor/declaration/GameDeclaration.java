@@ -1,6 +1,10 @@
 package dev.solvable.processor.declaration;
 
-import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.Player;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,41 +14,38 @@ import java.util.Optional;
  * @param type the declared type
  * @param shape what kind of type it is
  * @param cells the element of {@code @SolvableGame}
- * @param encoding the name of the enum constant
+ * @param encoding the element of {@code @SolvableGame}
  * @param cacheEntries the element of {@code @SolvableGame}
- * @param expect the name of the enum constant in {@code @SolvableGame}
+ * @param expect the element of {@code @SolvableGame}
  * @param board what {@code @Board} says, if it is there
  * @param marks what {@code @Marks} says, if it is there
  * @param tiles what each {@code @Tiles} says, in source order
  * @param lines what {@code @Lines} says, if it is there
- * @param noMoves the name of the enum constant in {@code @NoMoves}, if it is there
+ * @param noMoves what {@code @NoMoves} says, if it is there
  * @param moving what the annotations of pieces say
  * @param moveSources the methods with {@code @MoveSource}, in source order
  * @param winChecks the methods with {@code @WinCheck}, in source order
- * @param unknown the elements that are set and that this version of the processor does not know
  */
 public record GameDeclaration(
         GameType type,
         TypeShape shape,
         int cells,
-        String encoding,
+        Encoding encoding,
         int cacheEntries,
-        String expect,
+        Expectation expect,
         Optional<Board> board,
         Optional<Marks> marks,
         List<Tiles> tiles,
         Optional<Lines> lines,
-        Optional<String> noMoves,
+        Optional<Ending> noMoves,
         MovingDeclaration moving,
         List<Method> moveSources,
-        List<Method> winChecks,
-        List<Place> unknown) {
+        List<Method> winChecks) {
     /** Copies the lists. */
     public GameDeclaration {
         tiles = List.copyOf(tiles);
         moveSources = List.copyOf(moveSources);
         winChecks = List.copyOf(winChecks);
-        unknown = List.copyOf(unknown);
     }
 
     /** What {@code @Board} says. */
@@ -61,23 +62,21 @@ public record GameDeclaration(
      * What {@code @Marks} says.
      *
      * @param statesSecond whether {@code second} is written, be it the default
-     * @param choice the name of the enum constant
      */
-    public record Marks(char first, char second, boolean statesSecond, char empty, String choice, boolean gravity) {}
+    public record Marks(char first, char second, boolean statesSecond, char empty, Choice choice, boolean gravity) {}
 
     /**
      * What one {@code @Tiles} says.
      *
      * @param statesReflect whether {@code reflect} is written, be it the default
-     * @param by the name of the enum constant
-     * @param statesBy whether that is written, be it the default
+     * @param statesBy whether {@code by} is written, be it the default
      */
     public record Tiles(
             List<String> pictures,
             boolean rotate,
             boolean reflect,
             boolean statesReflect,
-            String by,
+            Player by,
             boolean statesBy,
             char filled,
             char empty) {
@@ -90,9 +89,7 @@ public record GameDeclaration(
     /**
      * What {@code @Lines} says.
      *
-     * @param completes the name of the enum constant
-     * @param statesCompletes whether that is written, be it the default
-     * @param by the name of the enum constant
+     * @param statesCompletes whether {@code completes} is written, be it the default
      * @param again whether a player who scores moves again
      */
     public record Lines(
@@ -101,9 +98,9 @@ public record GameDeclaration(
             boolean columns,
             boolean diagonals,
             List<String> patterns,
-            String completes,
+            Ending completes,
             boolean statesCompletes,
-            String by,
+            Player by,
             boolean again) {
         /** Copies the patterns. */
         public Lines {
@@ -116,7 +113,7 @@ public record GameDeclaration(
      * qualified names and without annotations.
      *
      * @param name the name of the method
-     * @param by whose moves it gives: the name of the enum constant, that for both players where nothing is said
+     * @param by whose moves it gives
      * @param isStatic whether it has the modifier static
      * @param isPrivate whether it has the modifier private
      * @param typeParameters the names of its type parameters
@@ -126,7 +123,7 @@ public record GameDeclaration(
      */
     public record Method(
             String name,
-            String by,
+            Player by,
             boolean isStatic,
             boolean isPrivate,
             List<String> typeParameters,

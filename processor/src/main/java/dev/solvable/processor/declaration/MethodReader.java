@@ -1,5 +1,6 @@
 package dev.solvable.processor.declaration;
 
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.AnnotationReader.UnreadableException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ final class MethodReader {
      *
      * @param by the element of its annotation
      */
-    static GameDeclaration.Method read(ExecutableElement method, String by) throws UnreadableException {
+    static GameDeclaration.Method read(ExecutableElement method, Player by) throws UnreadableException {
         List<String> parameterTypes = new ArrayList<>();
         for (VariableElement parameter : method.getParameters()) {
             parameterTypes.add(text(parameter.asType()));

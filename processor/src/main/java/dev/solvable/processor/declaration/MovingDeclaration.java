@@ -1,5 +1,8 @@
 package dev.solvable.processor.declaration;
 
+import dev.solvable.Direction;
+import dev.solvable.Onto;
+import dev.solvable.Over;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +36,8 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
         return beside;
     }
 
-    /** What {@code @Pieces} says; {@code forward} are the names of enum constants. */
-    public record Pieces(List<String> rows, String hand, List<String> forward) {
+    /** What {@code @Pieces} says. */
+    public record Pieces(List<String> rows, String hand, List<Direction> forward) {
         /** Copies the lists. */
         public Pieces {
             rows = List.copyOf(rows);
@@ -43,7 +46,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
     }
 
     /**
-     * What one {@code @Move} says; {@code onto} and {@code over} are the names of enum constants.
+     * What one {@code @Move} says.
      *
      * @param statesTakes whether {@code takes} is written, be it the default
      */
@@ -52,8 +55,8 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
             String of,
             int far,
             boolean toTheEnd,
-            String onto,
-            String over,
+            Onto onto,
+            Over over,
             boolean takes,
             boolean statesTakes,
             List<Integer> to,

@@ -31,6 +31,11 @@ public record Place(String annotation, int occurrence, String element, int index
         return new Place(annotation, 0, element, -1);
     }
 
+    /** An element of this annotation. */
+    public Place in(String element) {
+        return new Place(annotation, occurrence, element, -1);
+    }
+
     /** One value of this element's array. */
     public Place at(int index) {
         return new Place(annotation, occurrence, element, index);

@@ -9,7 +9,6 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -43,31 +42,26 @@ final class EncodingChecker {
     }
 
     /**
-     * The encoding asked for; empty, and a problem, where there is none of that name. Where it has no room for the game
-     * that is a problem too, found as far as board and rules are clear.
+     * Checks the encoding that is asked for, and that it has room for the game, as far as board and rules are clear.
      */
-    static Optional<Encoding> check(
+    static void check(
             GameDeclaration declaration, Optional<Board> board, Optional<DeclaredRules> rules, Problems problems) {
-        Optional<Encoding> encoding = Constants.read(Encoding.class, declaration.encoding(), ENCODING, problems);
+        if (declaration.shape().program().isPresent()) {
+            return;
+        }
+        Encoding encoding = declaration.encoding();
         boolean marks = declaration.marks().isPresent();
         boolean tiles = !declaration.tiles().isEmpty();
         boolean moveSource = !declaration.moveSources().isEmpty();
-        if (encoding.isPresent()
-                && declaration.shape().program().isEmpty()
-                && moveSource
-                && !marks
-                && !tiles
-                && encoding.get() == Encoding.TERNARY) {
+        if (moveSource && !marks && !tiles && encoding == Encoding.TERNARY) {
             problems.add(Message.TERNARY_MOVE_SOURCE, ENCODING);
         }
         boolean pieces = declaration.moving().pieces().isPresent();
-        if (encoding.isPresent() && pieces && !marks && !tiles && !moveSource && encoding.get() != Encoding.AUTO) {
-            problems.add(Message.ENCODING_OF_PIECES, ENCODING, encoding.get());
+        if (pieces && !marks && !tiles && !moveSource && encoding != Encoding.AUTO) {
+            problems.add(Message.ENCODING_OF_PIECES, ENCODING, encoding);
         }
-        if (encoding.isPresent()
-                && board.isPresent()
-                && declaration.shape().program().isEmpty()) {
-            EncodingChecker checker = new EncodingChecker(encoding.get(), board.get(), problems);
+        if (board.isPresent()) {
+            EncodingChecker checker = new EncodingChecker(encoding, board.get(), problems);
             if (moveSource) {
                 checker.checkSource(rules);
             } else if (marks && !tiles) {
@@ -78,7 +72,6 @@ final class EncodingChecker {
                 rules.ifPresent(moving -> checker.checkPieces((PieceRules) moving));
             }
         }
-        return encoding;
     }
 
     /** Checks the cache that is asked for, as far as the rules are clear. */
@@ -95,7 +88,7 @@ final class EncodingChecker {
     private void checkMarks(GameDeclaration.Marks marks) {
         if (marks.gravity()) {
             checkGravity();
-        } else if (marks.choice().equals(Choice.SHARED.name())) {
+        } else if (marks.choice() == Choice.SHARED) {
             checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
         } else {
             checkTwoKinds();
@@ -139,7 +132,7 @@ final class EncodingChecker {
     }
 
     private void checkTiles(List<GameDeclaration.Tiles> tiles, Optional<DeclaredRules> rules) {
-        if (tiles.stream().allMatch(tile -> tile.by().equals(Player.EITHER.name()))) {
+        if (tiles.stream().allMatch(tile -> tile.by() == Player.EITHER)) {
             checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
             return;
         }

@@ -1,6 +1,5 @@
 package dev.solvable.processor.game;
 
-import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
@@ -10,12 +9,10 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardReader;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.runtime.Board;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Turns what a declaration says into a game, or says everything that is wrong with it. */
 public final class GameChecker {
@@ -27,9 +24,6 @@ public final class GameChecker {
      */
     public static Optional<Game> check(GameDeclaration declaration, Problems problems) {
         checkType(declaration, problems);
-        for (Place unknown : declaration.unknown()) {
-            problems.add(Message.VERSION_MISMATCH, unknown, unknown.element() + " of @" + unknown.annotation());
-        }
         Optional<Board> board = BoardReader.read(declaration, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
         Optional<DeclaredRules> rules = RulesReader.read(declaration, board, noMoves, problems);
@@ -42,8 +36,8 @@ public final class GameChecker {
                     Place.of("Board", "links"),
                     declaration.type().name());
         }
-        Optional<Encoding> encoding = EncodingChecker.check(declaration, board, rules, problems);
-        Optional<Expectation> expect = expect(declaration, problems);
+        EncodingChecker.check(declaration, board, rules, problems);
+        checkExpect(declaration, problems);
         if (problems.hasErrors()) {
             return Optional.empty();
         }
@@ -52,47 +46,44 @@ public final class GameChecker {
                 board.orElseThrow(),
                 rules.orElseThrow(),
                 noMoves.orElseThrow(),
-                encoding.orElseThrow(),
+                declaration.encoding(),
                 declaration.cacheEntries(),
-                expect.orElseThrow()));
+                declaration.expect()));
     }
 
-    private static Optional<Expectation> expect(GameDeclaration declaration, Problems problems) {
-        Place place = Place.of("SolvableGame", "expect");
-        Optional<Expectation> expect = Constants.read(Expectation.class, declaration.expect(), place, problems);
-        if (expect.isPresent() && expect.get() != Expectation.UNSTATED) {
-            List<GameDeclaration.Method> methods = new ArrayList<>(declaration.moveSources());
-            methods.addAll(declaration.winChecks());
+    /** Refuses what cannot be checked, as the rules ask a method of the declaration. */
+    private static void checkExpect(GameDeclaration declaration, Problems problems) {
+        if (declaration.expect() != Expectation.UNSTATED) {
+            Place place = Place.of("SolvableGame", "expect");
             Optional<String> asked = declaration.shape().program().isPresent()
                     ? Optional.of("successors")
-                    : methods.stream().map(GameDeclaration.Method::name).findFirst();
-            asked.ifPresent(method -> problems.add(Message.EXPECT_OF_CODE, place, expect.get(), method));
+                    : Stream.concat(declaration.moveSources().stream(), declaration.winChecks().stream())
+                            .map(GameDeclaration.Method::name)
+                            .findFirst();
+            asked.ifPresent(method -> problems.add(Message.EXPECT_OF_CODE, place, declaration.expect(), method));
         }
-        return expect;
     }
 
     private static Optional<Ending> noMoves(GameDeclaration declaration, Problems problems) {
-        String by = declaration.lines().map(GameDeclaration.Lines::by).orElse(Player.EITHER.name());
-        if (!by.equals(Player.EITHER.name()) && declaration.moving().pieces().isEmpty()) {
+        Player by = declaration.lines().map(GameDeclaration.Lines::by).orElse(Player.EITHER);
+        if (by != Player.EITHER && declaration.moving().pieces().isEmpty()) {
             if (declaration.noMoves().isPresent()) {
                 problems.add(Message.LINES_BY_NO_MOVES, Place.of("NoMoves"), by);
             }
             return Optional.of(fullBoard(by, declaration.cells()));
         }
         if (declaration.noMoves().isPresent()) {
-            Place place = Place.of("NoMoves", "value");
-            return Constants.read(Ending.class, declaration.noMoves().get(), place, problems)
-                    .filter(ending -> endsAGame(ending, place, problems));
+            return declaration.noMoves().filter(ending -> endsAGame(ending, problems));
         }
         boolean drawn = declaration.marks().isPresent()
                 && (declaration.lines().isPresent() || !declaration.winChecks().isEmpty());
         return Optional.of(drawn ? Ending.DRAWS : Ending.LOSES);
     }
 
-    private static boolean endsAGame(Ending ending, Place place, Problems problems) {
+    private static boolean endsAGame(Ending ending, Problems problems) {
         boolean ends = ending != Ending.SCORES && ending != Ending.TAKES;
         if (!ends) {
-            problems.add(Message.NO_MOVES_ENDING, place, ending);
+            problems.add(Message.NO_MOVES_ENDING, Place.of("NoMoves", "value"), ending);
         }
         return ends;
     }
@@ -101,9 +92,9 @@ public final class GameChecker {
      * What a full board means for the player who would be to move where only one player wins by lines: the number of
      * cells says who that is.
      */
-    private static Ending fullBoard(String by, int cells) {
-        String mover = (cells % 2 == 0 ? Player.FIRST : Player.SECOND).name();
-        return mover.equals(by) ? Ending.LOSES : Ending.WINS;
+    private static Ending fullBoard(Player by, int cells) {
+        Player mover = cells % 2 == 0 ? Player.FIRST : Player.SECOND;
+        return mover == by ? Ending.LOSES : Ending.WINS;
     }
 
     /** Checks that a type can declare a game: a class, interface or record that a solver beside it can belong to. */

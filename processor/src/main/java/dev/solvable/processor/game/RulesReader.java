@@ -147,8 +147,8 @@ final class RulesReader {
             right = false;
         }
         if (winCheck && marks) {
-            String choice = declaration.marks().get().choice();
-            if (!choice.equals(Choice.OWN.name())) {
+            Choice choice = declaration.marks().get().choice();
+            if (choice != Choice.OWN) {
                 problems.add(Message.WIN_CHECK_CHOICE, Place.of("Marks", "choice"), choice);
                 right = false;
             }
@@ -157,7 +157,7 @@ final class RulesReader {
     }
 
     private boolean linesFitMarks(GameDeclaration.Lines lines) {
-        boolean scores = lines.completes().equals(Ending.SCORES.name());
+        boolean scores = lines.completes() == Ending.SCORES;
         boolean right = true;
         if (scores && declaration.noMoves().isPresent()) {
             problems.add(
@@ -166,8 +166,8 @@ final class RulesReader {
                     declaration.noMoves().get());
             right = false;
         }
-        String choice = declaration.marks().orElseThrow().choice();
-        if (scores && lines.again() && !choice.equals(Choice.SHARED.name())) {
+        Choice choice = declaration.marks().orElseThrow().choice();
+        if (scores && lines.again() && choice != Choice.SHARED) {
             problems.add(Message.AGAIN_CHOICE, Place.of("Lines", "again"), choice);
             right = false;
         }
@@ -175,17 +175,17 @@ final class RulesReader {
     }
 
     private boolean linesFitPieces(GameDeclaration.Lines lines) {
-        boolean scores = lines.completes().equals(Ending.SCORES.name());
+        boolean scores = lines.completes() == Ending.SCORES;
         if (scores) {
             problems.add(Message.SCORES_WITHOUT_MARKS, Place.of("Lines", "completes"));
         }
-        boolean ofOne = !lines.by().equals(Player.EITHER.name());
+        boolean ofOne = lines.by() != Player.EITHER;
         if (ofOne) {
             problems.add(
                     Message.LINES_BY_OF_PIECES,
                     Place.of("Lines", "by"),
                     lines.by(),
-                    lines.completes().equals(Ending.TAKES.name())
+                    lines.completes() == Ending.TAKES
                             ? "each player takes by lines of its own pieces"
                             : "pieces may move for ever, so that the other player would never have won");
         }

@@ -3,8 +3,10 @@ package dev.solvable.processor.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Choice;
+import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.MovingDeclaration;
@@ -24,20 +26,19 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** From a declaration to its cells, lines and moves, without a compiler. */
 class GameCheckerTest {
     private static final GameType TYPE = new GameType("games", "Game", false);
 
     private int cells = 9;
-    private String encoding = "AUTO";
+    private Encoding encoding = Encoding.AUTO;
     private Optional<GameDeclaration.Board> board = Optional.empty();
     private Optional<GameDeclaration.Marks> marks = Optional.empty();
     private final List<GameDeclaration.Tiles> tiles = new ArrayList<>();
     private Optional<GameDeclaration.Lines> lines = Optional.empty();
-    private Optional<String> noMoves = Optional.empty();
-    private String expect = "UNSTATED";
+    private Optional<Ending> noMoves = Optional.empty();
+    private Expectation expect = Expectation.UNSTATED;
     private final List<GameDeclaration.Method> moveSources = new ArrayList<>();
     private final List<GameDeclaration.Method> winChecks = new ArrayList<>();
     private final Problems problems = new Problems();
@@ -58,8 +59,7 @@ class GameCheckerTest {
                         noMoves,
                         MovingDeclaration.NONE,
                         moveSources,
-                        winChecks,
-                        List.of()),
+                        winChecks),
                 problems);
     }
 
@@ -77,24 +77,26 @@ class GameCheckerTest {
     }
 
     private void marks() {
-        marks = Optional.of(new GameDeclaration.Marks('x', 'o', false, '.', "OWN", false));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'o', false, '.', Choice.OWN, false));
     }
 
-    private void marks(String choice, boolean gravity) {
+    private void marks(Choice choice, boolean gravity) {
         marks = Optional.of(new GameDeclaration.Marks('x', 'o', false, '.', choice, gravity));
     }
 
-    private void tilesBy(String player, String... pictures) {
+    private void tilesBy(Player player, String... pictures) {
         tiles.add(new GameDeclaration.Tiles(List.of(pictures), false, false, true, player, true, '#', '.'));
     }
 
     private static GameDeclaration.Method moveSource(String name) {
-        return new GameDeclaration.Method(name, "EITHER", true, false, List.of(), "long[][]", List.of(), List.of());
+        return new GameDeclaration.Method(
+                name, Player.EITHER, true, false, List.of(), "long[][]", List.of(), List.of());
     }
 
     private static GameDeclaration.Method winCheck(String name) {
         List<String> parameters = List.of("long", "long", "dev.solvable.Player");
-        return new GameDeclaration.Method(name, "EITHER", true, false, List.of(), "boolean", parameters, List.of());
+        return new GameDeclaration.Method(
+                name, Player.EITHER, true, false, List.of(), "boolean", parameters, List.of());
     }
 
     private List<Message> messages() {
@@ -104,12 +106,12 @@ class GameCheckerTest {
 
     private void lines(int length, String... patterns) {
         marks();
-        lines = Optional.of(
-                new GameDeclaration.Lines(length, true, true, true, List.of(patterns), "WINS", false, "EITHER", false));
+        lines = Optional.of(new GameDeclaration.Lines(
+                length, true, true, true, List.of(patterns), Ending.WINS, false, Player.EITHER, false));
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {
-        tiles.add(new GameDeclaration.Tiles(List.of(pictures), rotate, reflect, true, "EITHER", true, '#', '.'));
+        tiles.add(new GameDeclaration.Tiles(List.of(pictures), rotate, reflect, true, Player.EITHER, true, '#', '.'));
     }
 
     private List<String> lineCells() {
@@ -271,7 +273,7 @@ class GameCheckerTest {
     void whoCannotMoveLosesWhereNothingElseIsSaid() {
         marks();
         assertThat(game().noMoves()).isEqualTo(Ending.LOSES);
-        noMoves = Optional.of("WINS");
+        noMoves = Optional.of(Ending.WINS);
         assertThat(game().noMoves()).isEqualTo(Ending.WINS);
     }
 
@@ -284,7 +286,7 @@ class GameCheckerTest {
         "BITMASK, 32, true",
         "BITMASK, 33, false"
     })
-    void marksFitUpToTheEncodingsLimit(String encoding, int cells, boolean fits) {
+    void marksFitUpToTheEncodingsLimit(Encoding encoding, int cells, boolean fits) {
         this.encoding = encoding;
         this.cells = cells;
         marks();
@@ -316,7 +318,7 @@ class GameCheckerTest {
         "SHARED, true,  AUTO,    64, 1, false",
     })
     void everyChoiceOfMarksHasItsLimits(
-            String choice, boolean gravity, String encoding, int rows, int columns, boolean fits) {
+            Choice choice, boolean gravity, Encoding encoding, int rows, int columns, boolean fits) {
         this.encoding = encoding;
         board(String.join("/", Collections.nCopies(rows, ".".repeat(columns))));
         marks(choice, gravity);
@@ -330,7 +332,7 @@ class GameCheckerTest {
     void withGravityHolesTakeNoRoomAndColumnsWithoutCellsTakeNone() {
         // 56 cells in 8 columns: exactly 64 bits.
         board("... ....." + "/... .....".repeat(6));
-        marks("OWN", true);
+        marks(Choice.OWN, true);
         assertThat(game().board().stacks()).hasSize(8);
         board("..../. ../.. .");
         assertThat(game().board().stacks())
@@ -347,11 +349,11 @@ class GameCheckerTest {
         "TERNARY, 40, #,  ##, false",
         "TERNARY, 40, ##, ##, false",
     })
-    void tilesOfOnePlayerNeedRoomForTheSide(String encoding, int cells, String first, String second, boolean fits) {
+    void tilesOfOnePlayerNeedRoomForTheSide(Encoding encoding, int cells, String first, String second, boolean fits) {
         this.encoding = encoding;
         this.cells = cells;
-        tilesBy("FIRST", first);
-        tilesBy("SECOND", second);
+        tilesBy(Player.FIRST, first);
+        tilesBy(Player.SECOND, second);
         assertThat(check().isPresent()).isEqualTo(fits);
         assertThat(problems.list())
                 .extracting(Problem::message)
@@ -360,7 +362,7 @@ class GameCheckerTest {
 
     @ParameterizedTest
     @CsvSource({"BITMASK, 64, true", "TERNARY, 40, true", "TERNARY, 41, false"})
-    void tilesOfBothNeedNone(String encoding, int cells, boolean fits) {
+    void tilesOfBothNeedNone(Encoding encoding, int cells, boolean fits) {
         this.encoding = encoding;
         this.cells = cells;
         tiles(true, true, "#", "##");
@@ -370,9 +372,9 @@ class GameCheckerTest {
     @Test
     void aSetOfCellsIsGivenToEachPlayerOnce() {
         board("...");
-        tilesBy("FIRST", "##");
-        tilesBy("EITHER", "##", "#");
-        tilesBy("SECOND", "##", "#", "###");
+        tilesBy(Player.FIRST, "##");
+        tilesBy(Player.EITHER, "##", "#");
+        tilesBy(Player.SECOND, "##", "#", "###");
         TileRules rules = (TileRules) game().rules();
         assertThat(rules.partizan()).isTrue();
         assertThat(rules.game().fills()).containsExactly(0b011, 0b110, 0b011, 0b110, 0b001, 0b010, 0b100, 0b111);
@@ -383,7 +385,7 @@ class GameCheckerTest {
     @Test
     void allTilesMayBelongToOnePlayer() {
         board("..");
-        tilesBy("SECOND", "##");
+        tilesBy(Player.SECOND, "##");
         TileRules rules = (TileRules) game().rules();
         assertThat(rules.game().fills()).containsExactly(0b11);
         assertThat(rules.game().players()).isEqualTo("2");
@@ -392,8 +394,8 @@ class GameCheckerTest {
     @Test
     void aTileOfOnePlayerMakesAGamePartizanEvenWhereItFitsNowhere() {
         board("..");
-        tilesBy("EITHER", "##");
-        tilesBy("FIRST", "###");
+        tilesBy(Player.EITHER, "##");
+        tilesBy(Player.FIRST, "###");
         TileRules rules = (TileRules) check().orElseThrow().rules();
         assertThat(rules.partizan()).isTrue();
         assertThat(rules.game().players()).isEqualTo("*");
@@ -402,20 +404,20 @@ class GameCheckerTest {
 
     @Test
     void sharedMarksHaveNoSecondCharacter() {
-        marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', "SHARED", true));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', Choice.SHARED, true));
         MarkRules rules = (MarkRules) game().rules();
         assertThat(rules.game().marks()).isEqualTo("x.");
         assertThat(rules.choice()).isEqualTo(Choice.SHARED);
         assertThat(rules.gravity()).isTrue();
         assertThat(rules.lineMasks()).isEmpty();
         assertThat(rules.hasWinCheck()).isFalse();
-        marks = Optional.of(new GameDeclaration.Marks('.', 'x', false, '.', "SHARED", false));
+        marks = Optional.of(new GameDeclaration.Marks('.', 'x', false, '.', Choice.SHARED, false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }
 
     @Test
     void marksOfAnyKindNeedBothCharacters() {
-        marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', "ANY", false));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', Choice.ANY, false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }
 
@@ -439,7 +441,7 @@ class GameCheckerTest {
 
     @Test
     void noMovesMayBeSaidOfEveryGame() {
-        noMoves = Optional.of("WINS");
+        noMoves = Optional.of(Ending.WINS);
         winChecks.add(winCheck("won"));
         marks();
         assertThat(game().noMoves()).isEqualTo(Ending.WINS);
@@ -449,7 +451,7 @@ class GameCheckerTest {
     void whatAMethodHasToBeIsSaidAtOnce() {
         marks();
         winChecks.add(new GameDeclaration.Method(
-                "won", "EITHER", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
+                "won", Player.EITHER, false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
         assertThat(messages())
                 .containsExactly(
                         Message.METHOD_PRIVATE,
@@ -462,8 +464,8 @@ class GameCheckerTest {
     void methodsAreRefusedWhereTheyHaveNoMeaning() {
         moveSources.add(moveSource("moves"));
         winChecks.add(winCheck("won"));
-        encoding = "TERNARY";
-        expect = "DRAW";
+        encoding = Encoding.TERNARY;
+        expect = Expectation.DRAW;
         assertThat(messages())
                 .containsExactly(Message.WIN_CHECK_WITHOUT_MARKS, Message.TERNARY_MOVE_SOURCE, Message.EXPECT_OF_CODE);
     }
@@ -471,7 +473,7 @@ class GameCheckerTest {
     @Test
     void theStatedResultIsPartOfTheGame() {
         marks();
-        expect = "SECOND_WINS";
+        expect = Expectation.SECOND_WINS;
         assertThat(game().expect()).isEqualTo(Expectation.SECOND_WINS);
     }
 
@@ -480,9 +482,9 @@ class GameCheckerTest {
     void gravityLeavesTheMirrorImage(String picture, int with, int without) {
         board(picture);
         lines(2);
-        marks("OWN", false);
+        marks(Choice.OWN, false);
         assertThat(game().symmetries().order()).isEqualTo(without);
-        marks("OWN", true);
+        marks(Choice.OWN, true);
         assertThat(game().symmetries().order()).isEqualTo(with);
     }
 
@@ -491,15 +493,15 @@ class GameCheckerTest {
         board("../..");
         lines(0, "0 1", "2 3");
         assertThat(game().symmetries().order()).isEqualTo(8);
-        marks("OWN", true);
+        marks(Choice.OWN, true);
         assertThat(game().symmetries().order()).isEqualTo(2);
     }
 
     @Test
     void symmetriesKeepThePlayersTilesApart() {
         board("../..");
-        tilesBy("FIRST", "#/#");
-        tilesBy("SECOND", "##");
+        tilesBy(Player.FIRST, "#/#");
+        tilesBy(Player.SECOND, "##");
         assertThat(game().symmetries().order()).isEqualTo(4);
         tiles.clear();
         tiles(true, true, "##");
@@ -509,31 +511,9 @@ class GameCheckerTest {
     @Test
     void aTileOfBothIsOneHoweverItIsWritten() {
         board("../..");
-        tilesBy("FIRST", "#/#");
-        tilesBy("EITHER", "#/#", "##");
+        tilesBy(Player.FIRST, "#/#");
+        tilesBy(Player.EITHER, "#/#", "##");
         assertThat(game().symmetries().order()).isEqualTo(8);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"Choice", "Expectation", "Player"})
-    void anUnknownConstantOfAnyKindIsAnotherVersions(String kind) {
-        switch (kind) {
-            case "Choice" -> marks("NEITHER", false);
-            case "Player" -> tilesBy("THIRD", "#");
-            default -> {
-                marks();
-                expect = "NOBODY_KNOWS";
-            }
-        }
-        assertThat(messages()).containsExactly(Message.VERSION_MISMATCH);
-    }
-
-    @Test
-    void anUnknownConstantIsAnotherVersions() {
-        encoding = "QUATERNARY";
-        marks();
-        assertThat(check()).isEmpty();
-        assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.VERSION_MISMATCH);
     }
 
     @Test

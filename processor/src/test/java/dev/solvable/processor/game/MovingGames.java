@@ -2,6 +2,13 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Direction;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.Onto;
+import dev.solvable.Over;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.MovingDeclaration;
@@ -23,17 +30,17 @@ public final class MovingGames {
             new TypeShape(TypeShape.Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
 
     private int cells;
-    private String expect = "UNSTATED";
+    private Expectation expect = Expectation.UNSTATED;
     private int cacheEntries;
     private Optional<GameDeclaration.Board> board = Optional.empty();
     private final List<String> rows;
     private String hand = "";
-    private List<String> forward = List.of("NORTH", "SOUTH");
+    private List<Direction> forward = List.of(Direction.NORTH, Direction.SOUTH);
     private final List<MovingDeclaration.Move> moves = new ArrayList<>();
     private Optional<MovingDeclaration.Goal> goal = Optional.empty();
     private Optional<MovingDeclaration.Fewer> fewer = Optional.empty();
     private Optional<GameDeclaration.Lines> lines = Optional.empty();
-    private Optional<String> noMoves = Optional.empty();
+    private Optional<Ending> noMoves = Optional.empty();
     private final Problems problems = new Problems();
 
     private MovingGames(List<String> rows) {
@@ -53,7 +60,7 @@ public final class MovingGames {
     }
 
     public MovingGames expect(String result) {
-        expect = result;
+        expect = Expectation.valueOf(result);
         return this;
     }
 
@@ -68,7 +75,7 @@ public final class MovingGames {
     }
 
     public MovingGames forward(String... directions) {
-        forward = List.of(directions);
+        forward = Arrays.stream(directions).map(Direction::valueOf).toList();
         return this;
     }
 
@@ -107,12 +114,12 @@ public final class MovingGames {
 
     public MovingGames lines(int length, boolean diagonals, String... patterns) {
         lines = Optional.of(new GameDeclaration.Lines(
-                length, true, true, diagonals, List.of(patterns), "WINS", false, "EITHER", false));
+                length, true, true, diagonals, List.of(patterns), Ending.WINS, false, Player.EITHER, false));
         return this;
     }
 
     public MovingGames noMoves(String ending) {
-        noMoves = Optional.of(ending);
+        noMoves = Optional.of(Ending.valueOf(ending));
         return this;
     }
 
@@ -140,7 +147,7 @@ public final class MovingGames {
                 new GameType("games", "Game", false),
                 PLAIN_CLASS,
                 cells,
-                "AUTO",
+                Encoding.AUTO,
                 cacheEntries,
                 expect,
                 board,
@@ -150,7 +157,6 @@ public final class MovingGames {
                 noMoves,
                 new MovingDeclaration(
                         Optional.of(new MovingDeclaration.Pieces(rows, hand, forward)), moves, goal, fewer),
-                List.of(),
                 List.of(),
                 List.of());
         Optional<Game> game = GameChecker.check(declaration, problems);
@@ -164,8 +170,8 @@ public final class MovingGames {
         private String of = "";
         private int far = 1;
         private boolean toTheEnd;
-        private String onto = "EMPTY";
-        private String over = "NOTHING";
+        private Onto onto = Onto.EMPTY;
+        private Over over = Over.NOTHING;
         private boolean takes;
         private List<Integer> to = List.of();
         private boolean besideEnemy;
@@ -191,12 +197,12 @@ public final class MovingGames {
         }
 
         public Move onto(String what) {
-            onto = what;
+            onto = Onto.valueOf(what);
             return this;
         }
 
         public Move over(String whom) {
-            over = whom;
+            over = Over.valueOf(whom);
             return this;
         }
 

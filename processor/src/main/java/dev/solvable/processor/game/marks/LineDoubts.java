@@ -66,7 +66,7 @@ public final class LineDoubts {
 
     public LineDoubts(GameDeclaration.Lines lines, Board board, Problems problems) {
         this.declared = DeclaredLine.all(lines, board);
-        this.scores = lines.completes().equals(Ending.SCORES.name());
+        this.scores = lines.completes() == Ending.SCORES;
         this.problems = problems;
     }
 

@@ -9,7 +9,6 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.points.MarksPointsEngine;
 import java.util.ArrayList;
@@ -30,9 +29,8 @@ public final class LineReader {
      */
     public static Optional<Lines> read(
             GameDeclaration.Lines lines, boolean pieces, Optional<Board> board, Problems problems) {
-        Optional<Ending> completes = completes(lines, pieces, problems);
-        Optional<Player> by = Constants.read(Player.class, lines.by(), Place.of("Lines", "by"), problems);
-        boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
+        boolean completes = completesIsRight(lines, pieces, problems);
+        boolean wins = !completes || winsForItsPlayer(lines, problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
         Set<Long> masks = board.isPresent() && straight ? straightLines(lines, board.get()) : new LinkedHashSet<>();
         boolean whole = board.isEmpty() || areWholePictures(lines.patterns(), board.get(), problems);
@@ -46,12 +44,12 @@ public final class LineReader {
             mask.ifPresent(masks::add);
             patterns &= mask.isPresent();
         }
-        boolean few = completes.isEmpty() || completes.get() != Ending.SCORES || areFew(masks.size(), problems);
-        if (!few || completes.isEmpty() || by.isEmpty() || !wins || board.isEmpty() || !straight || !patterns) {
+        boolean few = !completes || lines.completes() != Ending.SCORES || areFew(masks.size(), problems);
+        if (!few || !completes || !wins || board.isEmpty() || !straight || !patterns) {
             return Optional.empty();
         }
-        return Optional.of(
-                new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get(), by.get(), lines.again()));
+        return Optional.of(new Lines(
+                List.copyOf(masks), !lines.patterns().isEmpty(), lines.completes(), lines.by(), lines.again()));
     }
 
     /** Whether the patterns are not the rows of one picture, which is one string. */
@@ -75,10 +73,11 @@ public final class LineReader {
         return few;
     }
 
-    private static boolean winsForItsPlayer(Player by, Ending completes, Problems problems) {
-        boolean right = by == Player.EITHER || completes == Ending.WINS || completes == Ending.TAKES;
+    private static boolean winsForItsPlayer(GameDeclaration.Lines lines, Problems problems) {
+        boolean right =
+                lines.by() == Player.EITHER || lines.completes() == Ending.WINS || lines.completes() == Ending.TAKES;
         if (!right) {
-            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), completes, by);
+            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), lines.completes(), lines.by());
         }
         return right;
     }
@@ -94,16 +93,12 @@ public final class LineReader {
         return masks;
     }
 
-    private static Optional<Ending> completes(GameDeclaration.Lines lines, boolean pieces, Problems problems) {
+    private static boolean completesIsRight(GameDeclaration.Lines lines, boolean pieces, Problems problems) {
         Place place = Place.of("Lines", "completes");
-        Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
-        if (completes.isEmpty()) {
-            return completes;
-        }
-        Ending ending = completes.get();
+        Ending ending = lines.completes();
         if (ending == Ending.TAKES && !pieces) {
             problems.add(Message.TAKES_WITHOUT_PIECES, place);
-            return Optional.empty();
+            return false;
         }
         if (ending == Ending.DRAWS) {
             problems.add(
@@ -112,13 +107,13 @@ public final class LineReader {
                     ending,
                     pieces ? "takes" : "scores",
                     pieces ? Ending.TAKES : Ending.SCORES);
-            return Optional.empty();
+            return false;
         }
         if (lines.again() && ending != Ending.SCORES) {
             problems.add(Message.AGAIN_WITHOUT_SCORES, Place.of("Lines", "again"), ending);
-            return Optional.empty();
+            return false;
         }
-        return completes;
+        return true;
     }
 
     private static boolean straightLinesAreRight(

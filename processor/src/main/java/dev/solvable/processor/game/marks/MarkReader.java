@@ -6,7 +6,6 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardCharacters;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -35,24 +34,22 @@ public final class MarkReader {
             Optional<Lines> lines,
             Optional<String> winCheck,
             Problems problems) {
-        Place place = Place.of("Marks", "choice");
-        Optional<Choice> choice = Constants.read(Choice.class, marks.choice(), place, problems);
+        boolean isShared = marks.choice() == Choice.SHARED;
         BoardCharacters characters = new BoardCharacters(problems);
         characters.add("first", marks.first(), Place.of("Marks", "first"));
-        if (choice.isEmpty() || choice.get() != Choice.SHARED) {
+        if (!isShared) {
             characters.add("second", marks.second(), Place.of("Marks", "second"));
         }
         characters.add("empty", marks.empty(), Place.of("Marks", "empty"));
-        if (choice.isEmpty() || board.isEmpty() || noMoves.isEmpty() || lines.isEmpty()) {
+        if (board.isEmpty() || noMoves.isEmpty() || lines.isEmpty()) {
             return Optional.empty();
         }
-        boolean isShared = choice.get() == Choice.SHARED;
         MarksCode code = code(marks.gravity(), isShared, board.get());
         MarksGame game = new MarksGame(
                 name,
                 code,
                 (isShared ? "" + marks.first() : "" + marks.first() + marks.second()) + marks.empty(),
-                choice.get(),
+                marks.choice(),
                 lines.get().completes(),
                 noMoves.get(),
                 lines.get().by(),

@@ -1,6 +1,5 @@
 package dev.solvable.processor.game.pieces;
 
-import dev.solvable.Onto;
 import dev.solvable.Over;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.MovingDeclaration;
@@ -8,7 +7,6 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.CellNumbers;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
@@ -20,33 +18,21 @@ final class MoveReader {
     /**
      * What one {@code @Move} allows, checked.
      *
+     * @param said the annotation
      * @param way where a step leads
      * @param kinds the kinds that move so
      * @param far the most steps in one direction; {@link Integer#MAX_VALUE} where there is no limit
-     * @param toTheEnd whether a piece goes as far as it can
-     * @param onto what stands where it goes
-     * @param over what it jumps over
-     * @param takes whether it takes what it jumps over
      * @param to the cells that it may go to, cell i as bit i
-     * @param anywhere whether those are all cells because the declaration names none
-     * @param besideEnemy whether an enemy must be a single step away
-     * @param whenLeft how many pieces the player must have on the board; 0 where any number will do
      */
-    record DeclaredMove(
-            Way way,
-            Set<Character> kinds,
-            int far,
-            boolean toTheEnd,
-            Onto onto,
-            Over over,
-            boolean takes,
-            long to,
-            boolean anywhere,
-            boolean besideEnemy,
-            int whenLeft) {
+    record DeclaredMove(MovingDeclaration.Move said, Way way, Set<Character> kinds, int far, long to) {
         /** Copies the set. */
         DeclaredMove {
             kinds = Set.copyOf(kinds);
+        }
+
+        /** Whether a piece may go to any cell, because the declaration names none. */
+        boolean anywhere() {
+            return said.to().isEmpty();
         }
     }
 
@@ -64,32 +50,24 @@ final class MoveReader {
     Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
         Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
         Optional<Set<Character>> of = SetupReader.kindsNamed(move.of(), place("of"), kinds, problems);
-        Optional<Onto> onto = Constants.read(Onto.class, move.onto(), place("onto"), problems);
-        Optional<Over> over = Constants.read(Over.class, move.over(), place("over"), problems);
         boolean numbers = numbersAreRight();
         boolean fits = way.isEmpty() || fits(way.get());
-        boolean takes = over.isEmpty() || takes(over.get());
+        boolean takes = takesWhatItJumpsOver();
         OptionalLong to = board.isPresent()
                 ? CellNumbers.read(move.to(), place("to"), board.get(), problems)
                 : OptionalLong.empty();
         boolean linked = way.isEmpty() || board.isEmpty() || !way.get().has(Way.Letter.LINK) || isLinked(board.get());
         boolean right = numbers && fits && takes && linked;
-        if (!right || way.isEmpty() || of.isEmpty() || onto.isEmpty() || over.isEmpty() || to.isEmpty()) {
+        if (!right || way.isEmpty() || of.isEmpty() || to.isEmpty()) {
             return Optional.empty();
         }
         addDoubts();
         return Optional.of(new DeclaredMove(
+                move,
                 way.get(),
                 of.get(),
                 move.far() == 0 ? Integer.MAX_VALUE : move.far(),
-                move.toTheEnd(),
-                onto.get(),
-                over.get(),
-                move.takes(),
-                move.to().isEmpty() ? board.orElseThrow().mask() : to.getAsLong(),
-                move.to().isEmpty(),
-                move.besideEnemy(),
-                move.whenLeft()));
+                move.to().isEmpty() ? board.orElseThrow().mask() : to.getAsLong()));
     }
 
     private Place place(String element) {
@@ -118,7 +96,7 @@ final class MoveReader {
         char letter = without.get().character();
         boolean far = isUnsaid(move.far() != 0 && move.far() <= 1, "far", move.far(), letter);
         boolean toTheEnd = isUnsaid(!move.toTheEnd(), "toTheEnd", true, letter);
-        boolean over = isUnsaid(move.over().equals(Over.NOTHING.name()), "over", move.over(), letter);
+        boolean over = isUnsaid(move.over() == Over.NOTHING, "over", move.over(), letter);
         return far && toTheEnd && over;
     }
 
@@ -130,8 +108,8 @@ final class MoveReader {
         return unsaid;
     }
 
-    private boolean takes(Over over) {
-        boolean right = !move.takes() || over != Over.NOTHING;
+    private boolean takesWhatItJumpsOver() {
+        boolean right = !move.takes() || move.over() != Over.NOTHING;
         if (!right) {
             problems.add(Message.TAKES_WITHOUT_OVER, place("takes"));
         }
@@ -146,7 +124,7 @@ final class MoveReader {
     }
 
     private void addDoubts() {
-        boolean jumps = !move.over().equals(Over.NOTHING.name());
+        boolean jumps = move.over() != Over.NOTHING;
         if (move.toTheEnd() && (jumps || move.far() == 1)) {
             problems.add(
                     Message.TO_THE_END_OF_ONE_STEP,
@@ -154,7 +132,7 @@ final class MoveReader {
                     jumps ? "a jump ends just behind the piece that is jumped over" : "far = 1 allows a single step",
                     jumps ? "remove toTheEnd" : "write far = 0 for steps without limit");
         }
-        if (move.over().equals(Over.ENEMY.name()) && !move.statesTakes()) {
+        if (move.over() == Over.ENEMY && !move.statesTakes()) {
             problems.add(Message.JUMP_WITHOUT_TAKING, place("over"));
         }
     }

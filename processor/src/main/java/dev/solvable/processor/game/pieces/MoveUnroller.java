@@ -37,8 +37,8 @@ public final class MoveUnroller {
 
     void unroll() {
         for (int from = 0; from < board.cells(); from++) {
-            long beside = declared.besideEnemy() ? beside(from) : 0;
-            if (declared.besideEnemy() && beside == 0) {
+            long beside = declared.said().besideEnemy() ? beside(from) : 0;
+            if (declared.said().besideEnemy() && beside == 0) {
                 continue;
             }
             Path start = new Path(from, 0, 0, beside);
@@ -89,7 +89,7 @@ public final class MoveUnroller {
         int cell = cell(start.from(), vector, steps);
         while (cell >= 0 && steps <= declared.far()) {
             int next = cell(start.from(), vector, steps + 1);
-            if (declared.over() == Over.NOTHING) {
+            if (declared.said().over() == Over.NOTHING) {
                 land(path, cell, steps < declared.far() ? next : -1);
             } else if (next >= 0) {
                 land(new Path(path.from(), path.free(), 1L << cell, path.besideAny()), next, -1);
@@ -106,13 +106,13 @@ public final class MoveUnroller {
         if ((declared.to() & bit) == 0) {
             return;
         }
-        if (declared.onto() != Onto.ENEMY) {
+        if (declared.said().onto() != Onto.ENEMY) {
             // A piece goes as far as it can: on where the next cell is empty, and onto an enemy there if it takes such.
-            long stop = declared.toTheEnd() && next >= 0 ? 1L << next : 0;
-            boolean takes = declared.onto() == Onto.EITHER;
+            long stop = declared.said().toTheEnd() && next >= 0 ? 1L << next : 0;
+            boolean takes = declared.said().onto() == Onto.EITHER;
             add(path, to, bit, 0, takes ? stop : 0, takes ? 0 : stop);
         }
-        if (declared.onto() != Onto.EMPTY) {
+        if (declared.said().onto() != Onto.EMPTY) {
             add(path, to, 0, bit, 0, 0);
         }
     }
@@ -123,17 +123,18 @@ public final class MoveUnroller {
                 path.from(),
                 to,
                 path.free() | free,
-                enemy | (declared.over() == Over.ENEMY ? path.jumped() : 0),
-                friends | (declared.over() == Over.FRIEND ? path.jumped() : 0),
-                anyone | (declared.over() == Over.ANYONE ? path.jumped() : 0),
-                enemy | (declared.takes() ? path.jumped() : 0),
+                enemy | (declared.said().over() == Over.ENEMY ? path.jumped() : 0),
+                friends | (declared.said().over() == Over.FRIEND ? path.jumped() : 0),
+                anyone | (declared.said().over() == Over.ANYONE ? path.jumped() : 0),
+                enemy | (declared.said().takes() ? path.jumped() : 0),
                 path.besideAny(),
-                declared.whenLeft()));
+                declared.said().whenLeft()));
     }
 
     /** A step forward off the far side, where the goal allows it. */
     private void leave(Path path, Way.Vector vector) {
-        boolean steps = declared.over() == Over.NOTHING && declared.onto() != Onto.ENEMY && declared.anywhere();
+        boolean steps =
+                declared.said().over() == Over.NOTHING && declared.said().onto() != Onto.ENEMY && declared.anywhere();
         if (steps && vector.along(ahead) > 0 && cell(path.from(), vector, 1) < 0 && (leaves >>> path.from() & 1) != 0) {
             add(path, -1, 0, 0, 0, 0);
         }

@@ -109,7 +109,7 @@ public final class PieceDoubts {
         List<Integer> stuck =
                 IntStream.range(0, set.planes()).filter(this::isStuck).boxed().toList();
         boolean both = stuck.stream().map(set::isFirst).distinct().count() == 2;
-        if (both && declaration.expect().equals(Expectation.UNSTATED.name())) {
+        if (both && declaration.expect() == Expectation.UNSTATED) {
             List<String> letters =
                     stuck.stream().map(plane -> quote(rules.letter(plane))).toList();
             problems.add(Message.NO_PROMOTION, START, list(letters));
@@ -120,8 +120,7 @@ public final class PieceDoubts {
      * Whether pieces come to the far side, have no goal there and cannot move on, as men do that are to be promoted.
      */
     private boolean isStuck(int plane) {
-        Direction ahead = Direction.valueOf(
-                declaration.moving().pieces().orElseThrow().forward().get(set.isFirst(plane) ? 0 : 1));
+        Direction ahead = declaration.moving().pieces().orElseThrow().forward().get(set.isFirst(plane) ? 0 : 1);
         long farSide = MoveUnroller.lastAhead(set.board(), ahead);
         return set.all(plane) > 0
                 && (reach(plane) & farSide) != 0

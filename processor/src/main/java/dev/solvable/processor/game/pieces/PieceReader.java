@@ -2,14 +2,12 @@ package dev.solvable.processor.game.pieces;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
-import dev.solvable.Direction;
 import dev.solvable.Ending;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.processor.game.marks.Lines;
@@ -71,7 +69,7 @@ public final class PieceReader {
     private Optional<PieceRules> rules(boolean rows, Lines lines) {
         boolean hand = SetupReader.handIsRight(pieces.hand(), problems);
         boolean both = rows && hand && SetupReader.bothHavePieces(pieces, problems);
-        Optional<List<Direction>> forward = forward();
+        boolean forward = forwardIsRight();
         // Kinds are those that are meant where all letters can be told.
         Optional<Board> clear = rows ? board : Optional.empty();
         Optional<List<DeclaredMove>> moves = moves(clear);
@@ -85,16 +83,16 @@ public final class PieceReader {
         Optional<Set<Character>> counted = moving.fewer().isEmpty()
                 ? Optional.of(Set.of())
                 : FewerReader.read(moving.fewer().get(), kinds, atStart, problems);
-        if (forward.isEmpty() || moves.isEmpty() || goal.isEmpty() || counted.isEmpty()) {
+        if (!forward || moves.isEmpty() || goal.isEmpty() || counted.isEmpty()) {
             return Optional.empty();
         }
-        List<Long> lastAhead = forward.get().stream()
+        List<Long> lastAhead = pieces.forward().stream()
                 .map(ahead -> MoveUnroller.lastAhead(atStart.board(), ahead))
                 .toList();
         List<PiecePromotion> promotions = goal.get().promotions(atStart, lastAhead);
         PieceSet set = promotions.isEmpty() ? atStart : SetupReader.set(pieces, kinds, promotions, atStart.board());
         Set<Integer> moved = new LinkedHashSet<>();
-        List<PieceMove> unrolled = unrolled(set, moves.get(), goal.get(), forward.get(), lastAhead, moved);
+        List<PieceMove> unrolled = unrolled(set, moves.get(), goal.get(), lastAhead, moved);
         return Optional.of(new PieceRules(
                 losing(set, unrolled, lines),
                 unrolled,
@@ -126,17 +124,12 @@ public final class PieceReader {
         return sentences;
     }
 
-    private Optional<List<Direction>> forward() {
-        Place place = Place.of("Pieces", "forward");
-        List<Direction> directions = new ArrayList<>();
-        for (int index = 0; index < pieces.forward().size(); index++) {
-            Constants.read(Direction.class, pieces.forward().get(index), place.at(index), problems)
-                    .ifPresent(directions::add);
+    private boolean forwardIsRight() {
+        int directions = pieces.forward().size();
+        if (directions != 2) {
+            problems.add(Message.FORWARD_OF_TWO, Place.of("Pieces", "forward"), count(directions, "direction"));
         }
-        if (pieces.forward().size() != 2) {
-            problems.add(Message.FORWARD_OF_TWO, place, count(pieces.forward().size(), "direction"));
-        }
-        return directions.size() == 2 && pieces.forward().size() == 2 ? Optional.of(directions) : Optional.empty();
+        return directions == 2;
     }
 
     private Optional<List<DeclaredMove>> moves(Optional<Board> clear) {
@@ -165,13 +158,8 @@ public final class PieceReader {
         return quotas;
     }
 
-    private static List<PieceMove> unrolled(
-            PieceSet set,
-            List<DeclaredMove> declared,
-            DeclaredGoal goal,
-            List<Direction> forward,
-            List<Long> lastAhead,
-            Set<Integer> moved) {
+    private List<PieceMove> unrolled(
+            PieceSet set, List<DeclaredMove> declared, DeclaredGoal goal, List<Long> lastAhead, Set<Integer> moved) {
         Set<PieceMove> moves = new LinkedHashSet<>();
         for (int plane = 0; plane < set.planes(); plane++) {
             for (int cell = 0; set.inHand(plane) > 0 && cell < set.board().cells(); cell++) {
@@ -185,7 +173,7 @@ public final class PieceReader {
                 for (int plane : SetupReader.planes(set, player == 0, move.kinds())) {
                     boolean leaves = goal.leave() && goal.kinds().contains(SetupReader.kind(set, plane));
                     long last = leaves ? lastAhead.get(player) : 0;
-                    new MoveUnroller(set.board(), move, plane, forward.get(player), last, allowed).unroll();
+                    new MoveUnroller(set.board(), move, plane, pieces.forward().get(player), last, allowed).unroll();
                 }
             }
             moves.addAll(allowed);

@@ -35,7 +35,7 @@ final class PieceWords {
                 .append(steps)
                 .append(jumps(move) ? over(move) : "");
         words.append(
-                switch (move.onto()) {
+                switch (move.said().onto()) {
                     case EMPTY -> "";
                     case ENEMY -> ", only onto an enemy, which it takes";
                     case EITHER -> ", and takes an enemy there";
@@ -43,17 +43,18 @@ final class PieceWords {
         if (!move.anywhere()) {
             words.append(", only to ").append(CellNames.of(board, move.to()));
         }
-        if (move.besideEnemy()) {
+        if (move.said().besideEnemy()) {
             words.append(", only from beside an enemy");
         }
-        if (move.whenLeft() > 0) {
-            words.append(", only while its player has ").append(count(move.whenLeft(), "piece"));
+        if (move.said().whenLeft() > 0) {
+            words.append(", only while its player has ")
+                    .append(count(move.said().whenLeft(), "piece"));
         }
         return words.append('.').toString();
     }
 
     private static boolean jumps(DeclaredMove move) {
-        return move.over() != Over.NOTHING;
+        return move.said().over() != Over.NOTHING;
     }
 
     private static String steps(Way.Step step, DeclaredMove move) {
@@ -74,16 +75,16 @@ final class PieceWords {
     }
 
     private static String number(DeclaredMove move) {
-        return move.toTheEnd() ? "as far as it can" : move.far() == 1 ? "a step" : far(move.far());
+        return move.said().toTheEnd() ? "as far as it can" : move.far() == 1 ? "a step" : far(move.far());
     }
 
     private static String leaps(DeclaredMove move) {
-        return move.far() == 1 && !move.toTheEnd() ? "a knight's leap" : number(move) + " by knight's leaps";
+        return move.far() == 1 && !move.said().toTheEnd() ? "a knight's leap" : number(move) + " by knight's leaps";
     }
 
     /** Such as {@code , over an enemy, which it takes, onto the cell behind}. */
     private static String over(DeclaredMove move) {
-        String who = switch (move.over()) {
+        String who = switch (move.said().over()) {
             case ENEMY -> "an enemy";
             case FRIEND -> "a friend";
             default -> "any piece";
@@ -91,7 +92,7 @@ final class PieceWords {
         String where = move.far() == 1
                 ? ""
                 : move.far() == Integer.MAX_VALUE ? " at any distance" : " up to " + move.far() + " steps away";
-        return ", over " + who + where + (move.takes() ? ", which it takes," : "") + " onto the cell behind";
+        return ", over " + who + where + (move.said().takes() ? ", which it takes," : "") + " onto the cell behind";
     }
 
     private static String far(int far) {

@@ -85,7 +85,7 @@ public final class ProgramChecker {
     /** Whether nothing is asked for that only the compiler of rules in annotations can choose. */
     private boolean leavesItself(TypeShape.Program program) {
         boolean right = true;
-        if (!declaration.encoding().equals(Encoding.AUTO.name())) {
+        if (declaration.encoding() != Encoding.AUTO) {
             Place place = Place.of(Annotations.GAME, "encoding");
             problems.add(
                     Message.RULES_SETTING, place, "encoding", declaration.encoding(), name, "positions are its own");

@@ -6,7 +6,6 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -40,9 +39,8 @@ public final class MoveSourceReader {
             GameDeclaration.Method method = methods.get(index);
             Place place = Place.of(Annotations.MOVE_SOURCE, index);
             right &= MethodChecker.MOVE_SOURCE.canBeCalled(method, place, problems);
-            Optional<Player> by = Constants.read(Player.class, method.by(), by(index), problems);
-            clear &= by.isPresent() && isAlone(by.get(), method, owners, by(index));
-            by.ifPresent(player -> owners.putIfAbsent(player, method));
+            clear &= isAlone(method, owners, by(index));
+            owners.putIfAbsent(method.by(), method);
         }
         clear = clear && isWhole(owners);
         return right && clear ? Optional.of(new MoveSourceRules(names(owners))) : Optional.empty();
@@ -53,8 +51,8 @@ public final class MoveSourceReader {
     }
 
     /** Whether no method before this one gives moves to one of its players. */
-    private boolean isAlone(
-            Player by, GameDeclaration.Method method, Map<Player, GameDeclaration.Method> owners, Place place) {
+    private boolean isAlone(GameDeclaration.Method method, Map<Player, GameDeclaration.Method> owners, Place place) {
+        Player by = method.by();
         GameDeclaration.Method same = owners.get(by);
         if (same != null) {
             String annotation = Annotations.MOVE_SOURCE + (by == Player.EITHER ? "" : "(by = " + by + ")");
@@ -81,7 +79,7 @@ public final class MoveSourceReader {
             return "give all moves in one of them, or write by = FIRST for one and by = SECOND for the other";
         }
         Player other = by == Player.FIRST ? Player.SECOND : Player.FIRST;
-        boolean free = methods.stream().allMatch(method -> method.by().equals(by.name()));
+        boolean free = methods.stream().allMatch(method -> method.by() == by);
         return free ? "write by = " + other + " for one of them" : "keep one of them";
     }
 

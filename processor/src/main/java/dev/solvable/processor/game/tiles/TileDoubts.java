@@ -7,6 +7,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.Picture;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ public final class TileDoubts {
     public TileDoubts(GameDeclaration declaration, TileRules rules, Problems problems) {
         this.tiles = declaration.tiles();
         // Who can tell the result knows the game.
-        this.known = !declaration.expect().equals(Expectation.UNSTATED.name());
+        this.known = declaration.expect() != Expectation.UNSTATED;
         this.rules = rules;
         this.problems = problems;
     }
@@ -35,11 +36,11 @@ public final class TileDoubts {
         addPlayer(Player.FIRST, Player.SECOND, "before the first move");
         addPlayer(Player.SECOND, Player.FIRST, "after the first move");
         if (rules.partizan() && rules.sameForBoth()) {
-            int own = first(tile -> !isBy(tile, Player.EITHER)).orElseThrow();
+            int own = first(tile -> tile.by() != Player.EITHER).orElseThrow();
             problems.add(
                     Message.TILES_FOR_BOTH,
                     new Place("Tiles", own, "by", -1),
-                    tiles.stream().anyMatch(tile -> !isBy(tile, Player.EITHER) && tile.rotate())
+                    tiles.stream().anyMatch(tile -> tile.by() != Player.EITHER && tile.rotate())
                             ? "write rotate = false where a player's tiles keep their direction, or remove by"
                             : "remove by, or correct the pictures");
         } else if (!known) {
@@ -49,7 +50,8 @@ public final class TileDoubts {
     }
 
     private void addPictures() {
-        Map<String, Map<Set<Picture>, String>> earlier = new HashMap<>(); // by whose they are, and how they are laid
+        Map<Player, Map<Set<Picture>, String>> earlier =
+                new EnumMap<>(Player.class); // by whose they are, and how they are laid
         for (int index = 0; index < tiles.size(); index++) {
             GameDeclaration.Tiles tile = tiles.get(index);
             Place place = new Place("Tiles", index, "value", -1);
@@ -106,7 +108,7 @@ public final class TileDoubts {
         if (rules.game().fillsOf(player == Player.FIRST ? '1' : '2').length > 0) {
             return;
         }
-        OptionalInt own = first(tile -> !isBy(tile, opponent));
+        OptionalInt own = first(tile -> tile.by() != opponent);
         problems.add(
                 Message.PLAYER_WITHOUT_TILE,
                 new Place("Tiles", own.orElse(0), own.isPresent() ? "" : "by", -1),
@@ -121,8 +123,8 @@ public final class TileDoubts {
     /** A note where one player has tiles of its own and nothing is said of whose the others are. */
     private void addOwner(Player owner, Player opponent) {
         OptionalInt unsaid = first(tile -> !tile.statesBy());
-        boolean one = tiles.stream().anyMatch(tile -> isBy(tile, owner))
-                && tiles.stream().noneMatch(tile -> isBy(tile, opponent));
+        boolean one = tiles.stream().anyMatch(tile -> tile.by() == owner)
+                && tiles.stream().noneMatch(tile -> tile.by() == opponent);
         if (one && unsaid.isPresent()) {
             problems.add(Message.TILES_OF_ONE_PLAYER, Place.of("Tiles", unsaid.getAsInt()), owner, opponent, opponent);
         }
@@ -132,9 +134,5 @@ public final class TileDoubts {
         return IntStream.range(0, tiles.size())
                 .filter(index -> which.test(tiles.get(index)))
                 .findFirst();
-    }
-
-    private static boolean isBy(GameDeclaration.Tiles tiles, Player player) {
-        return tiles.by().equals(player.name());
     }
 }

@@ -10,7 +10,6 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardCharacters;
-import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Picture;
 import dev.solvable.runtime.Board;
@@ -29,7 +28,7 @@ public final class TileReader {
     private record Tile(int picture, long cells, Player by) {}
 
     /** A picture as it stands in the declaration. */
-    private record Declared(String text, GameDeclaration.Tiles tiles, Player by, Place place) {
+    private record Declared(String text, GameDeclaration.Tiles tiles, Place place) {
         List<Long> placements(Board board) {
             return Placements.of(Picture.parse(text).orientations(tiles.rotate(), tiles.reflect()), board);
         }
@@ -69,7 +68,8 @@ public final class TileReader {
             return Optional.empty();
         }
         GameDeclaration.Tiles first = annotations.get(0);
-        boolean partizan = pictures.get().stream().anyMatch(picture -> picture.by() != Player.EITHER);
+        boolean partizan =
+                pictures.get().stream().anyMatch(picture -> picture.tiles().by() != Player.EITHER);
         TakenGame game = new TakenGame(
                 name,
                 board.get(),
@@ -109,15 +109,12 @@ public final class TileReader {
         for (int index = 0; index < annotations.size(); index++) {
             GameDeclaration.Tiles tiles = annotations.get(index);
             Place place = place(index, "value");
-            Optional<Player> by = Constants.read(Player.class, tiles.by(), place(index, "by"), problems);
-            right &= by.isPresent();
             if (tiles.pictures().isEmpty()) {
                 problems.add(Message.NO_TILES, place);
                 right = false;
             }
             for (int picture = 0; picture < tiles.pictures().size(); picture++) {
-                Declared declared =
-                        new Declared(tiles.pictures().get(picture), tiles, by.orElse(Player.EITHER), place.at(picture));
+                Declared declared = new Declared(tiles.pictures().get(picture), tiles, place.at(picture));
                 pictures.add(declared);
                 right &= isPicture(declared);
             }
@@ -170,7 +167,7 @@ public final class TileReader {
                         pictures.get(picture).text());
             }
             for (long cells : placements.get(picture)) {
-                Set<Player> added = players(pictures.get(picture).by());
+                Set<Player> added = players(pictures.get(picture).tiles().by());
                 Set<Player> earlier = owners.computeIfAbsent(cells, key -> EnumSet.noneOf(Player.class));
                 added.removeAll(earlier);
                 earlier.addAll(added);
