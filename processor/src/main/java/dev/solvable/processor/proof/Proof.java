@@ -9,7 +9,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.board.Thousands;
+import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -77,8 +77,8 @@ public final class Proof {
                     Message.NOT_PROVED,
                     place,
                     game.expect(),
-                    Thousands.grouped(game.states()),
-                    Thousands.grouped(budget));
+                    Wording.grouped(game.states()),
+                    Wording.grouped(budget));
         } else if (stated && result.get() != game.expect()) {
             problems.add(
                     Message.WRONG_EXPECTATION,

@@ -1,14 +1,13 @@
-package dev.solvable.processor.game;
+package dev.solvable.processor.diagnostic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.processor.game.board.Thousands;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class ThousandsTest {
+final class WordingTest {
     @ParameterizedTest
     @ValueSource(
             longs = {
@@ -28,8 +27,8 @@ final class ThousandsTest {
                 Long.MIN_VALUE
             })
     void aCommaStandsBetweenThousands(long number) {
-        assertThat(Thousands.grouped(number)).isEqualTo(String.format(Locale.ROOT, "%,d", number));
+        assertThat(Wording.grouped(number)).isEqualTo(String.format(Locale.ROOT, "%,d", number));
         BigInteger square = BigInteger.valueOf(number).pow(2);
-        assertThat(Thousands.grouped(square)).isEqualTo(String.format(Locale.ROOT, "%,d", square));
+        assertThat(Wording.grouped(square)).isEqualTo(String.format(Locale.ROOT, "%,d", square));
     }
 }
