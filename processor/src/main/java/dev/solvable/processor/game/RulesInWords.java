@@ -82,7 +82,7 @@ public final class RulesInWords implements RulesVisitor<String> {
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
                         : "Two players take turns to move a piece of their own.\n")
-                + String.join("\n", rules.said().sentences())
+                + String.join("\n", rules.sentences())
                 + "\n"
                 + lines
                 + (game.noMoves() == Ending.DRAWS ? "The game is a draw if the player to move cannot." : noMoves())

@@ -91,8 +91,8 @@ final class PieceReasons {
         return "Play cannot return to a position. The potential that proves it is "
                 + (parts.isEmpty() ? "0" : String.join(", and ", parts)) + ": each move of the " + mover
                 + " player lowers it, and none of the " + other + " player raises it. It is "
-                + potential.atStart(rules) + " at the start, so play ends within "
-                + Wording.grouped(potential.pliesAtStart(rules)) + " plies.";
+                + potential.atStart(set) + " at the start, so play ends within "
+                + Wording.grouped(potential.pliesAtStart(set)) + " plies.";
     }
 
     private String search() {

@@ -128,7 +128,7 @@ final class BoardSection {
         drawing.letters(page, pieces::letter, start);
         page.close().element("figcaption", "At the start" + hand(pieces)).close();
         page.open("ul");
-        pieces.said().sentences().forEach(sentence -> page.element("li", sentence));
+        pieces.sentences().forEach(sentence -> page.element("li", sentence));
         page.close();
     }
 

@@ -34,9 +34,6 @@ public final class InterpretedPieces extends PiecesRules {
 
     private final List<List<PieceShape>> stepsOfSecond;
 
-    /** Why play cannot return to a position; empty where it may. */
-    private final Optional<PiecePotential> potential;
-
     /** How many more positions may be expanded. */
     private long budget = Long.MAX_VALUE;
 
@@ -52,7 +49,6 @@ public final class InterpretedPieces extends PiecesRules {
         this.stepsOfFirst = unmoves.map(plan -> byCell(plan.steps().ofFirst())).orElse(List.of());
         this.stepsOfSecond =
                 unmoves.map(plan -> byCell(plan.steps().ofSecond())).orElse(List.of());
-        this.potential = rules.potential();
         this.rules = rules;
         this.isWhole = new boolean[rules.set().planes()];
         for (int plane = 0; plane < isWhole.length; plane++) {
@@ -144,7 +140,7 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public int pliesLeft(long position) {
-        return potential.map(falls -> pliesLeft(position, falls)).orElse(Solver.ENDLESS);
+        return rules.potential().map(falls -> pliesLeft(position, falls)).orElse(Solver.ENDLESS);
     }
 
     private int pliesLeft(long position, PiecePotential falls) {
@@ -174,7 +170,7 @@ public final class InterpretedPieces extends PiecesRules {
                 return (own | other) != board.mask();
             }
         }
-        for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
+        for (PieceShape shape : moves.of(first)) {
             if (movers(shape, position, own, own, other) != 0) {
                 return true;
             }
@@ -192,7 +188,7 @@ public final class InterpretedPieces extends PiecesRules {
     @Override
     public int moves(long position, boolean first, long own, long other, long from, long[] to) {
         int count = 0;
-        for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
+        for (PieceShape shape : moves.of(first)) {
             long movers = movers(shape, position, from, own, other);
             count = list(position, movers, shape, to, count);
         }
@@ -201,7 +197,7 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public long targets(long position, boolean first, long own, long other, long from) {
-        return cells(first ? moves.ofFirst() : moves.ofSecond(), position, own, other, from);
+        return cells(moves.of(first), position, own, other, from);
     }
 
     @Override
@@ -226,7 +222,7 @@ public final class InterpretedPieces extends PiecesRules {
     public int untakes(long position, boolean first, long own, long other, long from, long[] to) {
         PieceMovesPlan losses = unmoves.orElseThrow().losses();
         int count = 0;
-        for (PieceShape shape : first ? losses.ofFirst() : losses.ofSecond()) {
+        for (PieceShape shape : losses.of(first)) {
             if (shape.to() == 0) {
                 count = lists.unleave(position, shape.plane(), possible(shape, shape.from(), own, other), to, count);
             } else {

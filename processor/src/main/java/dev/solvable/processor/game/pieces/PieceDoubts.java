@@ -71,7 +71,7 @@ public final class PieceDoubts {
                         Message.MOVE_OF_NOBODY,
                         new Place(Annotations.MOVE, index, "whenLeft", -1),
                         "no player ever has more than " + count(mostPieces(), "piece"));
-            } else if (!rules.said().moved().contains(index)) {
+            } else if (!rules.moved().contains(index)) {
                 said = true;
                 problems.add(
                         Message.MOVE_OF_NOBODY,

@@ -44,6 +44,11 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 .toList());
     }
 
+    /** The moves of a player's pieces. */
+    List<PieceShape> of(boolean first) {
+        return first ? ofFirst : ofSecond;
+    }
+
     /** Whether no piece on the board ever moves. */
     public boolean isEmpty() {
         return ofFirst.isEmpty() && ofSecond.isEmpty();
@@ -70,8 +75,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** The planes of a player whose pieces move, in the order of their moves. */
     public List<Integer> planesOf(boolean first) {
-        return (first ? ofFirst : ofSecond)
-                .stream().map(PieceShape::plane).distinct().toList();
+        return of(first).stream().map(PieceShape::plane).distinct().toList();
     }
 
     /** Whether both players' pieces move in the same way: those of each plane of one as those of one of the other. */

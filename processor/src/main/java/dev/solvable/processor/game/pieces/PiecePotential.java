@@ -30,18 +30,17 @@ public record PiecePotential(
     }
 
     /** The potential that is the least at the start; empty where pieces of both players can go in a circle. */
-    static Optional<PiecePotential> of(PieceRules rules) {
-        Optional<PiecePotential> first = of(rules, true);
-        Optional<PiecePotential> second = of(rules, false);
+    static Optional<PiecePotential> of(PieceSet set, List<PieceMove> moves) {
+        Optional<PiecePotential> first = of(set, moves, true);
+        Optional<PiecePotential> second = of(set, moves, false);
         if (first.isPresent() && second.isPresent()) {
-            return first.get().atStart(rules) <= second.get().atStart(rules) ? first : second;
+            return first.get().atStart(set) <= second.get().atStart(set) ? first : second;
         }
         return first.or(() -> second);
     }
 
-    private static Optional<PiecePotential> of(PieceRules rules, boolean byFirst) {
-        PieceSet set = rules.set();
-        PieceSteps ahead = new PieceSteps(rules);
+    private static Optional<PiecePotential> of(PieceSet set, List<PieceMove> moves, boolean byFirst) {
+        PieceSteps ahead = new PieceSteps(set, moves);
         List<List<Integer>> steps = new ArrayList<>();
         List<Integer> inHand = new ArrayList<>();
         for (int plane = 0; plane < set.planes(); plane++) {
@@ -51,7 +50,7 @@ public record PiecePotential(
             }
             steps.add(ofCells);
             int placed = plane;
-            inHand.add(rules.moves().stream()
+            inHand.add(moves.stream()
                     .filter(move -> move.plane() == placed && set.isFirst(placed) == byFirst && move.places())
                     .mapToInt(move -> 1 + ahead.mostAfter(move))
                     .max()
@@ -60,7 +59,7 @@ public record PiecePotential(
         if (ahead.circle().isPresent()) {
             return Optional.empty();
         }
-        List<PieceMove> captures = rules.moves().stream()
+        List<PieceMove> captures = moves.stream()
                 .filter(move -> set.isFirst(move.plane()) == byFirst && move.takes())
                 .toList();
         int worth = captures.stream().mapToInt(move -> worth(move, ahead)).max().orElse(0);
@@ -79,9 +78,9 @@ public record PiecePotential(
     }
 
     /** The potential at the start: the most moves that the player can make. */
-    public int atStart(PieceRules rules) {
-        long[] start = rules.set().cellsAtStart();
-        return of(plane -> start[plane], rules.set()::inHand);
+    public int atStart(PieceSet set) {
+        long[] start = set.cellsAtStart();
+        return of(plane -> start[plane], set::inHand);
     }
 
     /**
@@ -105,7 +104,7 @@ public record PiecePotential(
     }
 
     /** The plies of any play from the start, at most. */
-    public int pliesAtStart(PieceRules rules) {
-        return 2 * atStart(rules) + (byFirst ? 0 : 1);
+    public int pliesAtStart(PieceSet set) {
+        return 2 * atStart(set) + (byFirst ? 0 : 1);
     }
 }

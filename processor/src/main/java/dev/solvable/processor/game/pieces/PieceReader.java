@@ -96,10 +96,12 @@ public final class PieceReader {
         return Optional.of(new PieceRules(
                 losing(set, unrolled, lines),
                 unrolled,
+                PiecePotential.of(set, unrolled),
                 goal.get().goals(set, lastAhead),
                 quotas(counted.get(), set),
                 lines,
-                new PieceRules.Said(sentences(moves.get(), goal.get()), moved)));
+                sentences(moves.get(), goal.get()),
+                moved));
     }
 
     /** The same pieces, with those that moves or lines may take and those that may leave the board. */

@@ -24,13 +24,22 @@ import java.util.stream.Stream;
  * @param set what the runtime's rules know of the pieces, with the numbers of their planes; who has any in hand must
  *     place one
  * @param moves every change that a player can make, each once
+ * @param potential why play cannot return to a position; empty where it may
  * @param goals the goals that win, at most one for each plane
  * @param quotas at most one for each player
  * @param lines the lines of one player's pieces, of whatever kinds, that end the game or take a piece
- * @param said what the declaration says of moves, goals and numbers of pieces, for people
+ * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
+ * @param moved which of the declared ways to move, from 0, lead somewhere on this board
  */
 public record PieceRules(
-        PieceSet set, List<PieceMove> moves, List<Goal> goals, List<Quota> quotas, Lines lines, Said said)
+        PieceSet set,
+        List<PieceMove> moves,
+        Optional<PiecePotential> potential,
+        List<Goal> goals,
+        List<Quota> quotas,
+        Lines lines,
+        List<String> sentences,
+        Set<Integer> moved)
         implements DeclaredRules {
     /**
      * A player with fewer pieces than this, on the board and in hand, has lost.
@@ -54,25 +63,13 @@ public record PieceRules(
      */
     public record Goal(int plane, long cells) {}
 
-    /**
-     * What the declaration says, for people.
-     *
-     * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
-     * @param moved which of the declared ways to move, from 0, lead somewhere on this board
-     */
-    public record Said(List<String> sentences, Set<Integer> moved) {
-        /** Copies the collections. */
-        public Said {
-            sentences = List.copyOf(sentences);
-            moved = Set.copyOf(moved);
-        }
-    }
-
-    /** Copies the lists. */
+    /** Copies the collections. */
     public PieceRules {
         moves = List.copyOf(moves);
         goals = List.copyOf(goals);
         quotas = List.copyOf(quotas);
+        sentences = List.copyOf(sentences);
+        moved = Set.copyOf(moved);
     }
 
     @Override
@@ -131,20 +128,15 @@ public record PieceRules(
         return lines.completes() == Ending.TAKES;
     }
 
-    /** Why play cannot return to a position; empty where it may. */
-    public Optional<PiecePotential> potential() {
-        return PiecePotential.of(this);
-    }
-
     /** Whether play may return to a position. */
     public boolean mayReturn() {
-        return potential().isEmpty();
+        return potential.isEmpty();
     }
 
     /** How play may return to a position, for people; only where it may. */
     public String wayToReturn() {
         return Stream.of(true, false)
-                .map(first -> PieceSteps.circle(this, first).orElseThrow())
+                .map(first -> PieceSteps.circle(set, moves, first).orElseThrow())
                 .map(circle -> circle.piece() + " can go "
                         + circle.cells().stream().map(set.board()::name).collect(Collectors.joining("-")))
                 .collect(Collectors.joining(" and "));

@@ -4,6 +4,7 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,39 +28,23 @@ final class PieceSpace {
     /** How many circles of each length there are. */
     private final List<Integer> circles;
 
-    /** How many pieces each player has in hand. */
-    private record Hands(int first, int second) {
-        // Equality is written out, as in PieceMove.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Hands hands && first == hands.first && second == hands.second;
-        }
-
-        @Override
-        public int hashCode() {
-            return 64 * first + second;
-        }
-
-        Hands with(boolean ofFirst, int pieces) {
-            return ofFirst ? new Hands(first + pieces, second) : new Hands(first, second + pieces);
-        }
-    }
-
     /**
      * What the pieces of some planes leave. Maps of it tell in how many ways these pieces can stand.
      *
-     * @param hands what they have in hand
+     * @param first how many of them the first player has in hand
+     * @param second the same of the second player
      * @param free how many circles of each length are free
      */
-    private record Left(Hands hands, List<Integer> free) {
+    private record Left(int first, int second, List<Integer> free) {
+        // Equality is written out, as in PieceMove.
         @Override
         public boolean equals(@Nullable Object other) {
-            return other instanceof Left left && hands.equals(left.hands) && free.equals(left.free);
+            return other instanceof Left left && first == left.first && second == left.second && free.equals(left.free);
         }
 
         @Override
         public int hashCode() {
-            return 31 * free.hashCode() + hands.hashCode();
+            return 31 * free.hashCode() + 64 * first + second;
         }
     }
 
@@ -102,35 +87,37 @@ final class PieceSpace {
      * @param players how many of the players may be to move once nothing is in hand: one where they can be exchanged
      */
     private BigInteger size(int players) {
-        Map<Left, BigInteger> ways = Map.of(new Left(new Hands(0, 0), circles), BigInteger.ONE);
+        Map<Left, BigInteger> ways = Map.of(new Left(0, 0, circles), BigInteger.ONE);
         for (int plane = 0; plane < set.planes(); plane++) {
             // The pieces of a plane that is promoted are put together with those that they become.
             if (set.promoted(plane) == plane) {
                 ways = with(plane, ways);
             }
         }
-        Map<Hands, Integer> turns = turns(players);
+        int[][] turns = turns(players);
         return ways.entrySet().stream()
                 .map(entry -> entry.getValue()
                         .multiply(BigInteger.valueOf(
-                                turns.getOrDefault(entry.getKey().hands(), 0))))
+                                turns[entry.getKey().first()][entry.getKey().second()])))
                 .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
-    /** How many players may be to move, by what is in hand. */
-    private Map<Hands, Integer> turns(int players) {
-        Hands hands = new Hands(0, 0);
-        for (int plane = 0; plane < set.planes(); plane++) {
-            hands = hands.with(set.isFirst(plane), set.inHand(plane));
+    /** How many players may be to move, by the pieces that the first and the second player have in hand. */
+    private int[][] turns(int players) {
+        int first = inHand(true);
+        int second = inHand(false);
+        int[][] turns = new int[first + 1][second + 1];
+        for (boolean isFirst = true; first > 0 || second > 0; isFirst = !isFirst) {
+            turns[first][second]++;
+            first -= isFirst && first > 0 ? 1 : 0;
+            second -= !isFirst && second > 0 ? 1 : 0;
         }
-        Map<Hands, Integer> turns = new HashMap<>();
-        for (boolean first = true; hands.first() > 0 || hands.second() > 0; first = !first) {
-            turns.merge(hands, 1, Integer::sum);
-            boolean places = (first ? hands.first() : hands.second()) > 0;
-            hands = places ? hands.with(first, -1) : hands;
-        }
-        turns.put(hands, players);
+        turns[0][0] = players;
         return turns;
+    }
+
+    private int inHand(boolean first) {
+        return Arrays.stream(set.planesOf(first)).map(set::inHand).sum();
     }
 
     /** The ways with the pieces of a plane and of those that are promoted to it. */
@@ -172,26 +159,27 @@ final class PieceSpace {
     /** Adds the ways before with a number of pieces of a plane on free cells, and a number in hand. */
     private void add(Map<Left, BigInteger> before, int plane, int placed, int hand, Map<Left, BigInteger> after) {
         before.forEach((left, ways) -> {
-            Hands hands = left.hands().with(set.isFirst(plane), hand);
-            place(placed, lengths.length - 1, left.free(), ways, hands, after);
+            boolean first = set.isFirst(plane);
+            Left rest = new Left(left.first() + (first ? hand : 0), left.second() + (first ? 0 : hand), left.free());
+            place(placed, lengths.length - 1, rest, ways, after);
         });
     }
 
     /** Puts a number of pieces on circles up to a length, in all ways. */
-    private void place(
-            int placed, int length, List<Integer> free, BigInteger ways, Hands hands, Map<Left, BigInteger> after) {
+    private void place(int placed, int length, Left left, BigInteger ways, Map<Left, BigInteger> after) {
         if (length < 0) {
             if (placed == 0) {
-                after.merge(new Left(hands, free), ways, BigInteger::add);
+                after.merge(left, ways, BigInteger::add);
             }
             return;
         }
-        int circlesFree = free.get(length);
+        int circlesFree = left.free().get(length);
         for (int filled = 0; filled <= circlesFree && filled * lengths[length] <= placed; filled++) {
-            List<Integer> rest = new ArrayList<>(free);
-            rest.set(length, circlesFree - filled);
+            List<Integer> free = new ArrayList<>(left.free());
+            free.set(length, circlesFree - filled);
             BigInteger more = ways.multiply(choose(circlesFree, filled));
-            place(placed - filled * lengths[length], length - 1, List.copyOf(rest), more, hands, after);
+            Left rest = new Left(left.first(), left.second(), List.copyOf(free));
+            place(placed - filled * lengths[length], length - 1, rest, more, after);
         }
     }
 

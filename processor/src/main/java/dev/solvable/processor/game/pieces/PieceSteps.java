@@ -1,5 +1,6 @@
 package dev.solvable.processor.game.pieces;
 
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +23,7 @@ final class PieceSteps {
     /** In place of a place: the piece has left the board, and has no steps ahead. */
     private static final int OFF_THE_BOARD = -1;
 
-    private final PieceRules rules;
+    private final PieceSet set;
 
     /** For each place, a piece of a plane on a cell, the places that its steps on the board lead to. */
     private final List<List<Integer>> next;
@@ -34,12 +35,12 @@ final class PieceSteps {
 
     private Optional<Circle> circle = Optional.empty();
 
-    PieceSteps(PieceRules rules) {
-        this.rules = rules;
-        this.lengths = new int[place(rules.set().planes(), 0)];
+    PieceSteps(PieceSet set, List<PieceMove> moves) {
+        this.set = set;
+        this.lengths = new int[place(set.planes(), 0)];
         Arrays.fill(lengths, UNKNOWN);
         this.next = new ArrayList<>(Collections.nCopies(lengths.length, List.of()));
-        for (PieceMove move : rules.moves()) {
+        for (PieceMove move : moves) {
             if (!move.places() && !move.takes()) {
                 addStep(place(move.plane(), move.from()), move);
             }
@@ -73,9 +74,9 @@ final class PieceSteps {
     }
 
     /** A circle of the pieces of one player. */
-    static Optional<Circle> circle(PieceRules rules, boolean first) {
-        PieceSteps steps = new PieceSteps(rules);
-        for (int plane : rules.set().planesOf(first)) {
+    static Optional<Circle> circle(PieceSet set, List<PieceMove> moves, boolean first) {
+        PieceSteps steps = new PieceSteps(set, moves);
+        for (int plane : set.planesOf(first)) {
             for (int cell = 0; cell < Long.SIZE; cell++) {
                 steps.most(plane, cell);
             }
@@ -125,7 +126,7 @@ final class PieceSteps {
             }
         }
         cells.add(place % Long.SIZE);
-        return new Circle(rules.letter(place / Long.SIZE), cells);
+        return new Circle(set.letters().charAt(place / Long.SIZE), cells);
     }
 
     /** The place of the piece of a move after it. */
@@ -133,7 +134,7 @@ final class PieceSteps {
         if (move.leaves()) {
             return OFF_THE_BOARD;
         }
-        boolean isPromoted = (rules.set().promotedOn(move.plane()) >>> move.to() & 1) != 0;
-        return place(isPromoted ? rules.set().promoted(move.plane()) : move.plane(), move.to());
+        boolean isPromoted = (set.promotedOn(move.plane()) >>> move.to() & 1) != 0;
+        return place(isPromoted ? set.promoted(move.plane()) : move.plane(), move.to());
     }
 }
