@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.search.marks.CanonicalKey;
@@ -136,26 +137,19 @@ public final class StateKeys {
     }
 
     private void addImage(TypeSpec.Builder type, String name, int[] image) {
-        List<List<Integer>> columns = plan.game().board().stacks();
-        CodeBlock.Builder code = CodeBlock.builder();
-        for (int i = 0; i < columns.size(); i++) {
-            List<Integer> column = columns.get(i);
+        Terms columns = new Terms();
+        for (List<Integer> column : plan.game().board().stacks()) {
             int lowest = column.get(0);
             int from = plan.code().bit(lowest);
             int to = plan.code().bit(image[lowest]);
             String moved = to == from ? "" : to > from ? " << " + (to - from) : " >>> " + (from - to);
-            code.add(
-                    "$Lposition & $L)$L$L // $L to $L\n",
-                    i == 0 ? "return (" : "        | (",
-                    masks().literalOfBits(((1L << column.size() + 1) - 1) << from),
-                    moved,
-                    i == columns.size() - 1 ? ";" : "",
-                    columnName(lowest),
-                    columnName(image[lowest]));
+            columns.add(
+                    "(position & " + masks().literalOfBits(((1L << column.size() + 1) - 1) << from) + ")" + moved,
+                    columnName(lowest) + " to " + columnName(image[lowest]));
         }
         type.addMethod(Methods.helper("long", name, "long position")
                 .addJavadoc("The position with its columns permuted.")
-                .addCode(code.build())
+                .addCode("return $L", columns.lines("        | ", ";"))
                 .build());
     }
 

@@ -13,6 +13,7 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.ArrayList;
@@ -155,16 +156,11 @@ public final class MarksParts {
         if (together.length() <= MAX_CHECKS_IN_LINE) {
             return CodeBlock.of("$L\n        $L\n", comment, together);
         }
-        StringBuilder code = new StringBuilder();
+        Terms terms = new Terms();
         for (int i = 0; i < lines.size(); i++) {
-            code.append(i == 0 ? "" : "        || ")
-                    .append(checks.get(i))
-                    .append(i == lines.size() - 1 ? end : "")
-                    .append(" // ")
-                    .append(names.get(i))
-                    .append('\n');
+            terms.add(checks.get(i), names.get(i));
         }
-        return CodeBlock.of("$L", code);
+        return CodeBlock.of("$L", terms.lines("        || ", end));
     }
 
     /** Adds the check of the lines that one cell is the last of, in as many methods as it takes. */

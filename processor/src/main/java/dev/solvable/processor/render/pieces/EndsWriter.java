@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,6 +23,9 @@ final class EndsWriter {
 
     /** The spaces before a line of a condition, and what joins it to the line before. */
     private static final int INDENT = 24;
+
+    /** What joins the alternatives of a player. */
+    private static final String OR = "                || ";
 
     private final PieceContext context;
     private final PieceRules rules;
@@ -53,38 +57,18 @@ final class EndsWriter {
      *
      * @param ofFirst its alternatives
      */
-    private static CodeBlock ofPlayers(List<Alternative> ofFirst, List<Alternative> ofSecond) {
-        if (ofFirst.isEmpty() || ofSecond.isEmpty()) {
-            boolean first = ofSecond.isEmpty();
-            List<Alternative> only = first ? ofFirst : ofSecond;
+    private static CodeBlock ofPlayers(Terms ofFirst, Terms ofSecond) {
+        if (ofFirst.size() == 0 || ofSecond.size() == 0) {
+            boolean first = ofSecond.size() == 0;
+            Terms only = first ? ofFirst : ofSecond;
             String who = first ? "first" : "!first";
             return CodeBlock.of(
-                    "return $L\n$L",
+                    "return $L\n        && $L",
                     who,
-                    "        && " + (only.size() == 1 ? lines(only, ";") : "(" + lines(only, ");")));
+                    only.size() == 1 ? only.lines(OR, ";") : "(" + only.lines(OR, ");"));
         }
-        return CodeBlock.of("return first\n        ? $L        : $L", lines(ofFirst, ""), lines(ofSecond, ";"));
+        return CodeBlock.of("return first\n        ? $L        : $L", ofFirst.lines(OR, ""), ofSecond.lines(OR, ";"));
     }
-
-    private static String lines(List<Alternative> alternatives, String end) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < alternatives.size(); i++) {
-            boolean last = i == alternatives.size() - 1;
-            text.append(i == 0 ? "" : "                || ")
-                    .append(alternatives.get(i).text())
-                    .append(last ? end : "")
-                    .append(alternatives.get(i).comment())
-                    .append('\n');
-        }
-        return text.toString();
-    }
-
-    /**
-     * One way to fulfil a condition.
-     *
-     * @param comment what it is, with two slashes and a space before; empty where the text says it
-     */
-    private record Alternative(String text, String comment) {}
 
     /**
      * A check for some lines.
@@ -195,21 +179,21 @@ final class EndsWriter {
         return code.add(more.isEmpty() ? "" : "        " + or + more + ";\n").build();
     }
 
-    private List<Alternative> goals(boolean first) {
-        return rules.goalsOf(first).stream()
-                .map(goal -> new Alternative(
-                        "(plane(position, " + goal.plane() + ") & "
-                                + context.masks().literal(goal.cells()) + ") != 0",
-                        " // " + rules.letter(goal.plane()) + " on "
-                                + context.masks().names(goal.cells())))
-                .toList();
+    private Terms goals(boolean first) {
+        Terms terms = new Terms();
+        for (PieceRules.Goal goal : rules.goalsOf(first)) {
+            terms.add(
+                    "(plane(position, " + goal.plane() + ") & "
+                            + context.masks().literal(goal.cells()) + ") != 0",
+                    rules.letter(goal.plane()) + " on " + context.masks().names(goal.cells()));
+        }
+        return terms;
     }
 
-    private List<Alternative> quota(boolean first) {
-        return rules.quotas().stream()
-                .filter(quota -> quota.ofFirst() == first)
-                .map(quota -> new Alternative(count(quota), ""))
-                .toList();
+    private Terms quota(boolean first) {
+        Terms terms = new Terms();
+        rules.quotas().stream().filter(quota -> quota.ofFirst() == first).forEach(quota -> terms.add(count(quota), ""));
+        return terms;
     }
 
     private String count(PieceRules.Quota quota) {

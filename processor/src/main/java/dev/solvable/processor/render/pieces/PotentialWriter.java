@@ -1,26 +1,19 @@
 package dev.solvable.processor.render.pieces;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Writes the bound on the plies that are left, where a potential proves that play cannot return to a position. */
 final class PotentialWriter {
     private final PieceContext context;
     private final PiecePotential potential;
-    private final List<Term> terms = new ArrayList<>();
 
-    /**
-     * A part of the potential.
-     *
-     * @param text what is added
-     * @param comment what it counts
-     */
-    private record Term(String text, String comment) {}
+    /** The parts of the potential, with what each counts. */
+    private final Terms terms = new Terms();
 
     PotentialWriter(PieceContext context, PiecePotential potential) {
         this.context = context;
@@ -34,21 +27,13 @@ final class PotentialWriter {
             addWorth(plane);
         }
         String mover = potential.byFirst() ? "FIRST" : "SECOND";
-        CodeBlock.Builder code = CodeBlock.builder();
-        for (int i = 0; i < terms.size(); i++) {
-            code.add(
-                    "$L$L$L // $L\n",
-                    i == 0 ? "int moves = " : "        + ",
-                    terms.get(i).text(),
-                    i == terms.size() - 1 ? ";" : "",
-                    terms.get(i).comment());
-        }
-        String turns = potential.byFirst() ? "0 : 1" : "1 : 0";
-        String left = terms.isEmpty() ? "isFirstToMove(position) ? $L" : "2 * moves + (isFirstToMove(position) ? $L)";
-        code.add("return " + left + ";\n", turns);
+        String turn = "isFirstToMove(position) ? " + (potential.byFirst() ? "0 : 1" : "1 : 0");
+        String code = terms.size() == 0
+                ? "return " + turn + ";\n"
+                : "int moves = " + terms.lines("        + ", ";") + "return 2 * moves + (" + turn + ");\n";
         type.addMethod(Methods.hook("int", "pliesLeft", "long position")
                 .addJavadoc("Each move of $L lowers the potential, and no other move raises it.", mover)
-                .addCode(code.build())
+                .addCode("$L", code)
                 .build());
     }
 
@@ -63,10 +48,10 @@ final class PotentialWriter {
             while (steps + same <= most && cellsWith(ofCells, steps + same) == cells) {
                 same++;
             }
-            terms.add(new Term(
+            terms.add(
                     times(same) + "Long.bitCount(plane(position, " + plane + ") & "
                             + context.masks().literal(cells) + ")",
-                    context.rules().letter(plane) + " with " + ahead(steps + same - 1, steps + same - 1 == most)));
+                    context.rules().letter(plane) + " with " + ahead(steps + same - 1, steps + same - 1 == most));
             steps += same;
         }
     }
@@ -86,9 +71,9 @@ final class PotentialWriter {
     private void addHand(int plane) {
         int inHand = potential.inHand().get(plane);
         if (inHand > 0) {
-            terms.add(new Term(
+            terms.add(
                     times(inHand) + "hand(position, " + plane + ")",
-                    context.rules().letter(plane) + " in hand"));
+                    context.rules().letter(plane) + " in hand");
         }
     }
 
@@ -97,8 +82,7 @@ final class PotentialWriter {
             String onBoard = "Long.bitCount(plane(position, " + plane + "))";
             boolean hasHand = context.set().inHand(plane) > 0;
             String pieces = hasHand ? "(" + onBoard + " + hand(position, " + plane + "))" : onBoard;
-            terms.add(
-                    new Term(times(potential.worth()) + pieces, context.rules().letter(plane) + " that may be taken"));
+            terms.add(times(potential.worth()) + pieces, context.rules().letter(plane) + " that may be taken");
         }
     }
 

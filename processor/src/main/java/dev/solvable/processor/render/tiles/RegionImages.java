@@ -8,6 +8,7 @@ import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
 import java.util.EnumSet;
 import java.util.List;
@@ -138,8 +139,7 @@ final class RegionImages implements Section {
 
     /** Where there are holes, squares have other numbers than cells. */
     private void addSquares(TypeSpec.Builder type) {
-        CodeBlock.Builder code = CodeBlock.builder().add("return ");
-        String or = "";
+        Terms runs = new Terms();
         for (int cell = 0; cell < board.cells(); ) {
             int step = board.square(cell) - cell;
             long run = 0;
@@ -148,21 +148,18 @@ final class RegionImages implements Section {
                 run |= 1L << cell;
                 image |= 1L << board.square(cell);
             }
-            String end = cell < board.cells() ? "" : ";";
-            code.add("$L(cells & 0x$LL) << $L$L // $L\n", or, Long.toHexString(run), step, end, masks.names(image));
-            or = "        | ";
+            runs.add("(cells & 0x" + Long.toHexString(run) + "L) << " + step, masks.names(image));
         }
         type.addMethod(Methods.helper("long", "squares", "long cells")
                 .addJavadoc("The squares of cells on the rectangle around the board, its holes counted.")
-                .addCode(code.build())
+                .addCode("return $L", runs.lines("        | ", ";"))
                 .build());
     }
 
     /** Squares of one diagonal move by the same distance. */
     private void addTransposed(TypeSpec.Builder type) {
         int size = Math.min(shapes.rows(), shapes.columns());
-        CodeBlock.Builder code = CodeBlock.builder().add("return ");
-        String or = "";
+        Terms diagonals = new Terms();
         for (int diagonal = 1 - size; diagonal < size; diagonal++) {
             long squares = 0;
             for (int row = Math.max(0, -diagonal); row < size && row + diagonal < size; row++) {
@@ -170,13 +167,11 @@ final class RegionImages implements Section {
             }
             int step = Math.abs(diagonal) * (shapes.columns() - 1);
             String shift = diagonal == 0 ? "" : diagonal > 0 ? " << " + step : " >>> " + step;
-            String end = diagonal < size - 1 ? "" : ";";
-            code.add("$L(region & $L)$L$L // $L\n", or, masks.literal(squares), shift, end, masks.names(squares));
-            or = "        | ";
+            diagonals.add("(region & " + masks.literal(squares) + ")" + shift, masks.names(squares));
         }
         type.addMethod(Methods.helper("long", "transposed", "long region")
                 .addJavadoc("The transpose of a region in the top left corner.")
-                .addCode(code.build())
+                .addCode("return $L", diagonals.lines("        | ", ";"))
                 .build());
     }
 }
