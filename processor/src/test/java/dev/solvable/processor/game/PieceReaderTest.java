@@ -276,10 +276,11 @@ class PieceReaderTest {
     void goalsAreTheFarSideOfEachPlayerOrCells() {
         PieceRules rules =
                 pieces("p.p/.../P.P").move("fW").goal("", true, false).rules();
-        assertThat(rules.goals()).containsExactly(new PieceRules.Goal(0, 0b111), new PieceRules.Goal(1, 0b111_000_000));
+        assertThat(rules.goals()).containsExactly(0b111L, 0b111_000_000L);
         PieceRules cells =
                 pieces("KP./.../.pk").move("K").goal("k", false, false, 4).rules();
-        assertThat(cells.goals()).containsExactly(new PieceRules.Goal(0, 16), new PieceRules.Goal(1, 16));
+        assertThat(cells.set().letters()).isEqualTo("KkPp");
+        assertThat(cells.goals()).containsExactly(16L, 16L, 0L, 0L);
     }
 
     @Test

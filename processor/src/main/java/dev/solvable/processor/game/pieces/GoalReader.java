@@ -10,11 +10,11 @@ import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PiecePromotion;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Reads the goals of pieces. */
 final class GoalReader {
@@ -31,9 +31,11 @@ final class GoalReader {
         /** The goal of a game without one. */
         static final DeclaredGoal NONE = new DeclaredGoal(Set.of(), 0, false, false, Optional.empty());
 
-        /** What wins for each plane that has pieces at the start. */
-        List<PieceRules.Goal> goals(PieceSet set, List<Long> lastAhead) {
-            return becomes.isPresent() ? List.of() : cells(set, lastAhead);
+        /** For each plane the cells that win; 0 where none do. */
+        List<Long> goals(PieceSet set, List<Long> lastAhead) {
+            return IntStream.range(0, set.planes())
+                    .mapToObj(plane -> becomes.isPresent() ? 0 : cells(plane, set, lastAhead))
+                    .toList();
         }
 
         /** Where pieces of each plane become others. */
@@ -42,24 +44,18 @@ final class GoalReader {
                 return List.of();
             }
             char kind = becomes.get();
-            return cells(set, lastAhead).stream()
-                    .filter(goal -> SetupReader.kind(set, goal.plane()) != kind)
-                    .map(goal -> new PiecePromotion(
-                            set.letters().charAt(goal.plane()),
-                            set.isFirst(goal.plane()) ? kind : Character.toLowerCase(kind),
-                            goal.cells()))
+            return IntStream.range(0, set.planes())
+                    .filter(plane -> SetupReader.kind(set, plane) != kind && cells(plane, set, lastAhead) != 0)
+                    .mapToObj(plane -> new PiecePromotion(
+                            set.letters().charAt(plane),
+                            set.isFirst(plane) ? kind : Character.toLowerCase(kind),
+                            cells(plane, set, lastAhead)))
                     .toList();
         }
 
-        private List<PieceRules.Goal> cells(PieceSet set, List<Long> lastAhead) {
-            List<PieceRules.Goal> goals = new ArrayList<>();
-            for (int plane = 0; plane < set.planes(); plane++) {
-                long wins = cells | (farSide ? lastAhead.get(set.isFirst(plane) ? 0 : 1) : 0);
-                if (wins != 0 && kinds.contains(SetupReader.kind(set, plane))) {
-                    goals.add(new PieceRules.Goal(plane, wins));
-                }
-            }
-            return goals;
+        private long cells(int plane, PieceSet set, List<Long> lastAhead) {
+            boolean has = kinds.contains(SetupReader.kind(set, plane));
+            return has ? cells | (farSide ? lastAhead.get(set.isFirst(plane) ? 0 : 1) : 0) : 0;
         }
     }
 

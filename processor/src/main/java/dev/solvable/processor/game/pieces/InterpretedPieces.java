@@ -165,8 +165,8 @@ public final class InterpretedPieces extends PiecesRules {
         boolean first = isFirstToMove(position);
         long own = cellsOf(position, first);
         long other = cellsOf(position, !first);
-        for (int plane : rules.set().planesOf(first)) {
-            if (hand(position, plane) > 0) {
+        for (int plane = 0; plane < isWhole.length; plane++) {
+            if (rules.set().isFirst(plane) == first && hand(position, plane) > 0) {
                 return (own | other) != board.mask();
             }
         }
@@ -306,8 +306,9 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public boolean hasGoal(long position, boolean first) {
-        for (PieceRules.Goal goal : rules.goals()) {
-            if (rules.set().isFirst(goal.plane()) == first && (plane(position, goal.plane()) & goal.cells()) != 0) {
+        for (int plane = 0; plane < isWhole.length; plane++) {
+            long goal = rules.goals().get(plane);
+            if (goal != 0 && rules.set().isFirst(plane) == first && (plane(position, plane) & goal) != 0) {
                 return true;
             }
         }

@@ -124,7 +124,7 @@ public final class PieceDoubts {
         long farSide = MoveUnroller.lastAhead(set.board(), ahead);
         return set.all(plane) > 0
                 && (reach(plane) & farSide) != 0
-                && rules.goals().stream().noneMatch(goal -> goal.plane() == plane)
+                && rules.goals().get(plane) == 0
                 && set.promoted(plane) == plane
                 && movesOf(plane).stream().noneMatch(move -> (farSide >>> move.from() & 1) != 0);
     }
@@ -145,13 +145,9 @@ public final class PieceDoubts {
             long cells = reach(plane);
             boolean leaves =
                     movesOf(plane).stream().anyMatch(move -> move.leaves() && (cells >>> move.from() & 1) != 0);
-            List<PieceRules.Goal> goals =
-                    rules.goals().stream().filter(goal -> goal.plane() == plane).toList();
-            wanted |= !goals.isEmpty()
-                    || set.promoted(plane) != plane
-                    || (leave && set.all(plane) > 0 && mayLeave(plane));
-            reached |= (set.promotedOn(plane) & cells) != 0;
-            reached |= leaves || goals.stream().anyMatch(goal -> (goal.cells() & cells) != 0);
+            long goal = rules.goals().get(plane) | set.promotedOn(plane);
+            wanted |= goal != 0 || (leave && set.all(plane) > 0 && mayLeave(plane));
+            reached |= leaves || (goal & cells) != 0;
         }
         if (wanted && !reached) {
             problems.add(

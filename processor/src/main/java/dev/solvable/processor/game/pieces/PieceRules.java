@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  *     place one
  * @param moves every change that a player can make, each once
  * @param potential why play cannot return to a position; empty where it may
- * @param goals the goals that win, at most one for each plane
+ * @param goals for each plane the cells that win for who moves such a piece there, cell i as bit i; 0 where none do
  * @param quotas at most one for each player
  * @param lines the lines of one player's pieces, of whatever kinds, that end the game or take a piece
  * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
@@ -35,7 +35,7 @@ public record PieceRules(
         PieceSet set,
         List<PieceMove> moves,
         Optional<PiecePotential> potential,
-        List<Goal> goals,
+        List<Long> goals,
         List<Quota> quotas,
         Lines lines,
         List<String> sentences,
@@ -54,14 +54,6 @@ public record PieceRules(
             planes = List.copyOf(planes);
         }
     }
-
-    /**
-     * Who has moved a piece of a plane onto one of these cells has won.
-     *
-     * @param plane what has the goal
-     * @param cells cell i as bit i; not empty
-     */
-    public record Goal(int plane, long cells) {}
 
     /** Copies the collections. */
     public PieceRules {
@@ -84,7 +76,7 @@ public record PieceRules(
 
     @Override
     public boolean endsOnlyWithoutMoves() {
-        return goals.isEmpty() && quotas.isEmpty() && lines.masks().isEmpty();
+        return !hasGoals() && quotas.isEmpty() && lines.masks().isEmpty();
     }
 
     @Override
@@ -108,9 +100,9 @@ public record PieceRules(
         return PieceSymmetryFinder.of(this);
     }
 
-    /** The goals of a player's pieces. */
-    public List<Goal> goalsOf(boolean first) {
-        return goals.stream().filter(goal -> set.isFirst(goal.plane()) == first).toList();
+    /** Whether a player wins by moving a piece somewhere. */
+    public boolean hasGoals() {
+        return goals.stream().anyMatch(cells -> cells != 0);
     }
 
     /** The letter of a plane in board texts: capital for the first player, small for the second. */

@@ -81,10 +81,10 @@ final class PieceStart {
     /** What has won for a player, if anything; too few pieces are told of before. */
     private static Optional<String> won(PieceRules rules, boolean first, List<Long> planes) {
         Board board = rules.set().board();
-        for (PieceRules.Goal goal : rules.goalsOf(first)) {
-            long there = planes.get(goal.plane()) & goal.cells();
+        for (int plane : rules.set().planesOf(first)) {
+            long there = planes.get(plane) & rules.goals().get(plane);
             if (there != 0) {
-                return Optional.of("the piece '" + rules.letter(goal.plane()) + "' on "
+                return Optional.of("the piece '" + rules.letter(plane) + "' on "
                         + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal");
             }
         }

@@ -149,15 +149,10 @@ final class PieceSymmetryFinder {
                 return false;
             }
         }
-        for (PieceRules.Goal goal : rules.goals()) {
-            long image = Symmetries.image(cells, goal.cells());
-            if (rules.goals().stream()
-                    .noneMatch(other -> other.plane() == planes[goal.plane()] && other.cells() == image)) {
-                return false;
-            }
-        }
         for (int plane = 0; plane < planes.length; plane++) {
-            if (set.promotedOn(planes[plane]) != Symmetries.image(cells, set.promotedOn(plane))
+            if (rules.goals().get(planes[plane])
+                            != Symmetries.image(cells, rules.goals().get(plane))
+                    || set.promotedOn(planes[plane]) != Symmetries.image(cells, set.promotedOn(plane))
                     || set.promoted(planes[plane]) != planes[set.promoted(plane)]) {
                 return false;
             }
@@ -194,10 +189,11 @@ final class PieceSymmetryFinder {
                     move.taken(),
                     move.besideAny()));
         }
-        for (PieceRules.Goal goal : rules.goals()) {
-            relations.add(new RelationPermutations.Relation(2L * planes[goal.plane()] + 1, goal.cells()));
-        }
         for (int plane = 0; plane < planes.length; plane++) {
+            if (rules.goals().get(plane) != 0) {
+                relations.add(new RelationPermutations.Relation(
+                        2L * planes[plane] + 1, rules.goals().get(plane)));
+            }
             if (set.promoted(plane) != plane) {
                 long label = 64L * planes[plane] + planes[set.promoted(plane)];
                 relations.add(new RelationPermutations.Relation(-2 - label, set.promotedOn(plane)));

@@ -40,7 +40,7 @@ final class EndsWriter {
         if (!lines.isEmpty()) {
             addLines(type, checks(lines));
         }
-        if (!rules.goals().isEmpty()) {
+        if (rules.hasGoals()) {
             type.addMethod(Methods.hook("boolean", "hasGoal", "long position", "boolean first")
                     .addCode(ofPlayers(goals(true), goals(false)))
                     .build());
@@ -181,11 +181,13 @@ final class EndsWriter {
 
     private Terms goals(boolean first) {
         Terms terms = new Terms();
-        for (PieceRules.Goal goal : rules.goalsOf(first)) {
-            terms.add(
-                    "(plane(position, " + goal.plane() + ") & "
-                            + context.masks().literal(goal.cells()) + ") != 0",
-                    rules.letter(goal.plane()) + " on " + context.masks().names(goal.cells()));
+        for (int plane : rules.set().planesOf(first)) {
+            long goal = rules.goals().get(plane);
+            if (goal != 0) {
+                terms.add(
+                        "(plane(position, " + plane + ") & " + context.masks().literal(goal) + ") != 0",
+                        rules.letter(plane) + " on " + context.masks().names(goal));
+            }
         }
         return terms;
     }

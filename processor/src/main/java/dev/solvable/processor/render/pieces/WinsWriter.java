@@ -77,15 +77,11 @@ final class WinsWriter {
         return shapes.stream()
                 .filter(shape -> shape.to() != 0)
                 .map(shape -> shape.from(Board.cellsOf(shape.from()).stream()
-                        .filter(from -> isGoal(shape.plane(), from + shape.to()))
+                        .filter(from -> (rules.goals().get(shape.plane()) >>> from + shape.to() & 1) != 0)
                         .mapToLong(from -> 1L << from)
                         .sum()))
                 .filter(shape -> shape.from() != 0)
                 .toList();
-    }
-
-    private boolean isGoal(int plane, int cell) {
-        return rules.goals().stream().anyMatch(goal -> goal.plane() == plane && (goal.cells() >>> cell & 1) != 0);
     }
 
     private String either(List<PieceShape> shapes) {
