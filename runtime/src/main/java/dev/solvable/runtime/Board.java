@@ -125,6 +125,11 @@ public final class Board {
         return onGrid ? Math.max(-1, Arrays.binarySearch(squares, 0, cells, row * columns() + column)) : -1;
     }
 
+    /** The cell some rows further down and some columns further right than another; -1 where there is none. */
+    public int cellFrom(int cell, int down, int right) {
+        return cellAt(row(cell) + down, column(cell) + right);
+    }
+
     /** The cells of each column from the bottom up, past holes; columns without cells are left out. */
     public List<List<Integer>> stacks() {
         List<List<Integer>> stacks = new ArrayList<>();

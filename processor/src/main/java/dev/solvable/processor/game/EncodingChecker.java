@@ -28,6 +28,8 @@ final class EncodingChecker {
     /** An entry takes up to 16 bytes, so that such a cache takes 4 GB: two arrays of longs, which the JVM can index. */
     static final int MAX_CACHE_ENTRIES = 1 << 28;
 
+    private static final String TERNARY = "TERNARY has room for at most 40 cells";
+
     private static final Place ENCODING = Place.of("SolvableGame", "encoding");
     private static final Place CELLS = Place.of("SolvableGame", "cells");
 
@@ -89,7 +91,7 @@ final class EncodingChecker {
         if (marks.gravity()) {
             checkGravity();
         } else if (marks.choice() == Choice.SHARED) {
-            checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
+            checkDigits(TernaryNumbers.MOST_CELLS, TERNARY);
         } else {
             checkTwoKinds();
         }
@@ -103,7 +105,7 @@ final class EncodingChecker {
         String limit = switch (encoding) {
             case AUTO -> "no encoding has room for two kinds of mark on more than 40 cells";
             case BITMASK -> "BITMASK has room for two kinds of mark on at most 32 cells";
-            case TERNARY -> "TERNARY has room for at most 40 cells";
+            case TERNARY -> TERNARY;
         };
         String advice = board.cells() <= TernaryNumbers.MOST_CELLS
                 ? "use encoding = TERNARY or AUTO, or a smaller board"
@@ -127,13 +129,13 @@ final class EncodingChecker {
                     count(board.cells(), "cell") + " and " + count(columns, "column") + ", so " + bits + " bits",
                     "use a smaller board");
         } else {
-            checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
+            checkDigits(TernaryNumbers.MOST_CELLS, TERNARY);
         }
     }
 
     private void checkTiles(List<GameDeclaration.Tiles> tiles, Optional<DeclaredRules> rules) {
         if (tiles.stream().allMatch(tile -> tile.by() == Player.EITHER)) {
-            checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
+            checkDigits(TernaryNumbers.MOST_CELLS, TERNARY);
             return;
         }
         checkDigits(

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Lines that are translations of each other in bits: the same steps lead from the first bit of each to the others. So
@@ -31,45 +30,31 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
         steps = List.copyOf(steps);
     }
 
-    /** What lines of one shape have in common: each bit's distance from the first and how much higher its cell is. */
-    private record Key(List<Integer> steps, List<Integer> heights) {
-        // Equality is written out: a record's own is linked at its first call, which takes a cold compiler longer than
-        // all lines.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Key key && steps.equals(key.steps) && heights.equals(key.heights);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * steps.hashCode() + heights.hashCode();
-        }
-    }
-
     /**
      * The shapes of lines, in the order of their first lines; empty where shifts do not pay because there are few lines
      * to a shape, or long ones.
      */
     public static List<LineShape> of(List<Long> lines, Board board, MarksCode code) {
-        Map<Key, List<List<Integer>>> byKey = new LinkedHashMap<>();
+        // By lists: a record's first hash code takes a cold compiler longer than all lines.
+        Map<List<List<Integer>>, List<List<Integer>>> groups = new LinkedHashMap<>();
         for (long line : lines) {
             List<Integer> cells = inOrderOfBits(line, code);
-            byKey.computeIfAbsent(key(cells, board, code), key -> new ArrayList<>())
+            groups.computeIfAbsent(List.of(steps(cells, code), heights(cells, board, code)), key -> new ArrayList<>())
                     .add(cells);
         }
-        boolean pays = byKey.size() * LINES_PER_SHAPE <= lines.size()
-                && byKey.keySet().stream().allMatch(key -> key.steps().size() <= LONGEST);
+        boolean pays = groups.size() * LINES_PER_SHAPE <= lines.size()
+                && groups.values().stream().allMatch(group -> group.get(0).size() <= LONGEST);
         if (!pays) {
             return List.of();
         }
         List<LineShape> shapes = new ArrayList<>();
         Map<String, Integer> named = new TreeMap<>();
-        byKey.forEach((key, group) -> {
+        groups.values().forEach(group -> {
             String direction = direction(group.get(0), board);
             int number = named.merge(direction, 1, Integer::sum);
             shapes.add(new LineShape(
                     number == 1 ? direction : direction + "_" + number,
-                    key.steps(),
+                    steps(group.get(0), code),
                     group.stream().mapToLong(cells -> 1L << cells.get(0)).sum(),
                     code.marksFall() && isUpright(group.get(0), board)));
         });
@@ -82,15 +67,18 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
                 .toList();
     }
 
-    private static Key key(List<Integer> cells, Board board, MarksCode code) {
-        int first = cells.get(0);
-        return new Key(
-                cells.stream().map(cell -> code.bit(cell) - code.bit(first)).toList(),
-                code.marksFall()
-                        ? cells.stream()
-                                .map(cell -> height(cell, board) - height(first, board))
-                                .toList()
-                        : List.of());
+    /** How far each bit of a line is above its first one. */
+    private static List<Integer> steps(List<Integer> cells, MarksCode code) {
+        int first = code.bit(cells.get(0));
+        return cells.stream().map(cell -> code.bit(cell) - first).toList();
+    }
+
+    /** How much higher each cell of a line is than its first one, where marks fall. */
+    private static List<Integer> heights(List<Integer> cells, Board board, MarksCode code) {
+        int first = height(cells.get(0), board);
+        return code.marksFall()
+                ? cells.stream().map(cell -> height(cell, board) - first).toList()
+                : List.of();
     }
 
     /** How many cells of its column lie below a cell. */

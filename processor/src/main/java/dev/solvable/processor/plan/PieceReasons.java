@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Game;
 import dev.solvable.processor.diagnostic.Wording;
+import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;

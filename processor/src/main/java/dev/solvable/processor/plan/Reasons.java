@@ -2,8 +2,8 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
-import dev.solvable.processor.game.Game;
 import dev.solvable.processor.diagnostic.Wording;
+import dev.solvable.processor.game.Game;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import java.math.BigInteger;
 import java.util.ArrayList;

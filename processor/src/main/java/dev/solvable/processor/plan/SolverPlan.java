@@ -5,12 +5,10 @@ import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What the compiler decided about a game's solver, and why.
@@ -46,11 +44,6 @@ public record SolverPlan(
     /** The engine. */
     public Algorithm engine() {
         return solving.engine();
-    }
-
-    /** The shapes of a tile game; empty where the engine does not need them. */
-    public Optional<TileShapes> shapes() {
-        return solving.shapes();
     }
 
     /** Whether the search folds symmetric positions together. */

@@ -3,10 +3,11 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.Expectation;
+import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesInWords;
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Memory;
@@ -45,7 +46,7 @@ final class ClassComment {
                 RulesInWords.of(game, method -> "{@code " + method + "}"),
                 picture());
         if (plan.proved() != Expectation.UNSTATED) {
-            code.add("<p>The compiler has played it out: $L.\n\n", result());
+            code.add("<p>The compiler has played it out: under perfect play $L.\n\n", Proof.wording(plan.proved()));
         }
         code.add("<p>How it is solved:\n<ul>\n");
         for (String reason : plan.reasons()) {
@@ -87,15 +88,6 @@ final class ClassComment {
             length += word.length() + 1;
         }
         return CodeBlock.of("$L\n", lines);
-    }
-
-    private String result() {
-        return switch (plan.proved()) {
-            case FIRST_WINS -> "under perfect play the first player wins";
-            case SECOND_WINS -> "under perfect play the second player wins";
-            case DRAW -> "under perfect play it is a draw";
-            case UNSTATED -> throw new IllegalStateException("nothing was proved");
-        };
     }
 
     /** The board with the numbers of its cells and their names, or between column letters and row numbers. */

@@ -59,14 +59,9 @@ public final class StraightLines {
     /** The cells from the first one on, up to a hole, the edge or the length. */
     private static List<Integer> run(Board board, Direction direction, int first, int length) {
         List<Integer> cells = new ArrayList<>();
-        int row = board.row(first);
-        int column = board.column(first);
-        int cell = first;
-        while (cell >= 0 && cells.size() < length) {
+        for (int cell = first; cell >= 0 && cells.size() < length; ) {
             cells.add(cell);
-            row += direction.down;
-            column += direction.right;
-            cell = board.cellAt(row, column);
+            cell = board.cellFrom(cell, direction.down, direction.right);
         }
         return cells;
     }

@@ -79,7 +79,7 @@ public final class MoveUnroller {
 
     /** The cell a number of steps away, -1 where there is none. */
     private int cell(int from, Way.Vector vector, int steps) {
-        return board.cellAt(board.row(from) + steps * vector.down(), board.column(from) + steps * vector.right());
+        return board.cellFrom(from, steps * vector.down(), steps * vector.right());
     }
 
     /** All that a piece can do in one direction. */
@@ -145,11 +145,9 @@ public final class MoveUnroller {
         long last = 0;
         Way.Vector forward = Way.Vector.of(ahead);
         for (int cell = 0; cell < board.cells(); cell++) {
-            int row = board.row(cell);
-            int column = board.column(cell);
             boolean further = false;
             for (int steps = 1; steps < Math.max(board.rows(), board.columns()); steps++) {
-                further |= board.cellAt(row + steps * forward.down(), column + steps * forward.right()) >= 0;
+                further |= board.cellFrom(cell, steps * forward.down(), steps * forward.right()) >= 0;
             }
             last |= further ? 0 : 1L << cell;
         }

@@ -55,9 +55,8 @@ public final class PieceReader {
     public static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Lines> lines, Problems problems) {
         PieceReader reader = new PieceReader(declaration.moving(), board, problems);
-        boolean rows = declaration.board().isEmpty()
-                ? board.isPresent()
-                : board.isPresent() && new PieceRows(reader.pieces.rows(), problems).areOn(board.get());
+        boolean rows = board.isPresent()
+                && (declaration.board().isEmpty() || new PieceRows(reader.pieces.rows(), problems).areOn(board.get()));
         Optional<PieceRules> rules = reader.rules(rows, lines.orElse(Lines.NONE));
         if (rules.isEmpty() || lines.isEmpty()) {
             return Optional.empty();

@@ -84,24 +84,21 @@ public final class ProgramChecker {
 
     /** Whether nothing is asked for that only the compiler of rules in annotations can choose. */
     private boolean leavesItself(TypeShape.Program program) {
-        boolean right = true;
-        if (declaration.encoding() != Encoding.AUTO) {
-            Place place = Place.of(Annotations.GAME, "encoding");
-            problems.add(
-                    Message.RULES_SETTING, place, "encoding", declaration.encoding(), name, "positions are its own");
-            right = false;
+        boolean encoding = declaration.encoding() == Encoding.AUTO;
+        if (!encoding) {
+            refuse("encoding", declaration.encoding(), "positions are its own");
         }
-        if (declaration.cacheEntries() > 0 && !program.boundsPlies()) {
-            Place place = Place.of(Annotations.GAME, "cacheEntries");
-            problems.add(
-                    Message.RULES_SETTING,
-                    place,
+        boolean cache = declaration.cacheEntries() <= 0 || program.boundsPlies();
+        if (!cache) {
+            refuse(
                     "cacheEntries",
                     declaration.cacheEntries(),
-                    name,
                     "positions are analysed as a whole, unless it overrides pliesLeft()");
-            right = false;
         }
-        return right;
+        return encoding && cache;
+    }
+
+    private void refuse(String element, Object value, String why) {
+        problems.add(Message.RULES_SETTING, Place.of(Annotations.GAME, element), element, value, name, why);
     }
 }

@@ -7,7 +7,6 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.DeclaredRules;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,10 @@ public final class MoveSourceReader {
             owners.putIfAbsent(method.by(), method);
         }
         clear = clear && isWhole(owners);
-        return right && clear ? Optional.of(new MoveSourceRules(names(owners))) : Optional.empty();
+        // The first player's comes first, as the constants stand.
+        List<String> names =
+                owners.values().stream().map(GameDeclaration.Method::name).toList();
+        return right && clear ? Optional.of(new MoveSourceRules(names)) : Optional.empty();
     }
 
     private static Place by(int index) {
@@ -93,11 +95,5 @@ public final class MoveSourceReader {
         GameDeclaration.Method method = owners.values().iterator().next();
         problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
         return false;
-    }
-
-    private static List<String> names(Map<Player, GameDeclaration.Method> owners) {
-        List<String> names = new ArrayList<>(); // the first player's comes first, as the constants stand
-        owners.values().forEach(method -> names.add(method.name()));
-        return names;
     }
 }

@@ -129,7 +129,7 @@ final class Slides {
         }
 
         private int next(int cell, int steps) {
-            return board.cellAt(board.row(cell) + steps * down, board.column(cell) + steps * right);
+            return board.cellFrom(cell, steps * down, steps * right);
         }
 
         int longest() {

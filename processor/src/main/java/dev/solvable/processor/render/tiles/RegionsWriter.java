@@ -9,7 +9,6 @@ import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.sums.RegionShapes;
-import dev.solvable.runtime.sums.TileSums;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -34,17 +33,12 @@ public final class RegionsWriter {
         this.board = plan.game().board();
     }
 
-    /** What makes the sums beside an engine that finds outcomes in another way; adds what the shapes tell. */
-    public CodeBlock besideEngine(TypeSpec.Builder type) {
-        return CodeBlock.of("new $T(engine, $L, TABLE_ENTRIES)", TileSums.class, shapes(type));
-    }
-
     /** What makes the object that knows the shapes; adds the class of what only this game knows of them. */
     public CodeBlock shapes(TypeSpec.Builder type) {
-        if (plan.shapes().isEmpty()) {
+        if (plan.solving().shapes().isEmpty()) {
             return CodeBlock.of("new $T()", RegionShapes.class);
         }
-        TypeSpec regions = regions(plan.shapes().get());
+        TypeSpec regions = regions(plan.solving().shapes().get());
         type.addType(regions);
         return CodeBlock.of("new $L()", regions.name());
     }

@@ -178,7 +178,11 @@ public final class TilesWriter implements Section {
             case TABLE -> frame.addConstructors(type, engineType, engine, NIMBER_TABLE);
             case SEARCH ->
                 frame.addConstructors(type, engineType, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
-            case SUMS -> frame.addConstructors(type, engineType, engine, new RegionsWriter(plan).besideEngine(type));
+            case SUMS -> {
+                CodeBlock shapes = new RegionsWriter(plan).shapes(type);
+                CodeBlock sums = CodeBlock.of("new $T(engine, $L, TABLE_ENTRIES)", TileSums.class, shapes);
+                frame.addConstructors(type, engineType, engine, sums);
+            }
         }
     }
 }
