@@ -14,8 +14,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path,
- * without the classes of the annotations.
+ * The annotations of Solvable on an element. They are known by name: the game may see another version of their classes
+ * than the processor.
  */
 public final class Annotations {
     /** The package of the annotations, with the dot behind it. */
