@@ -37,6 +37,14 @@ class BoardTest {
     }
 
     @Test
+    void aCellIsFoundFromAnother() {
+        assertThat(HOLED.cellFrom(0, 1, 2)).isEqualTo(4);
+        assertThat(HOLED.cellFrom(3, -1, 1)).isEqualTo(1);
+        assertThat(HOLED.cellFrom(3, -1, 0)).isEqualTo(-1);
+        assertThat(HOLED.cellFrom(4, 0, 1)).isEqualTo(-1);
+    }
+
+    @Test
     void aFullBoardHasNoHoles() {
         assertThat(Board.full(2, 3).map()).containsExactly("...", "...");
     }
