@@ -14,7 +14,6 @@ import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.marks.MarksWriter;
 import dev.solvable.processor.render.pieces.PiecesWriter;
 import dev.solvable.processor.render.programmed.ProgrammedWriter;
@@ -51,7 +50,7 @@ public final class SolverWriter {
             type.addModifiers(Modifier.PUBLIC);
         }
         CallWarnings warnings = CallWarnings.of(origin, plan.game().rules().calledMethods(), auxiliary, elements);
-        section(plan, warnings).addTo(type);
+        addBody(type, plan, warnings);
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
@@ -59,27 +58,24 @@ public final class SolverWriter {
     }
 
     /**
-     * What assembles a solver, for each kind of rules.
+     * Has the body of a solver assembled by the writer of its kind of rules.
      *
      * @param warnings what calls of the declaration's methods are warned about
      */
-    private static Section section(SolverPlan plan, CallWarnings warnings) {
+    private static void addBody(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
         EnginePlan solving = plan.solving();
         if (solving instanceof MarksPlan marks) {
-            return new MarksWriter(plan, marks, warnings);
+            new MarksWriter(plan, marks, warnings).addTo(type);
+        } else if (solving instanceof TilePlan tiles) {
+            new TilesWriter(plan, tiles).addTo(type);
+        } else if (solving instanceof SourcePlan source) {
+            new SourceWriter(plan, source, warnings).addTo(type);
+        } else if (solving instanceof PiecePlan pieces) {
+            new PiecesWriter(plan, pieces).addTo(type);
+        } else if (solving instanceof EnginePlan.Programmed) {
+            new ProgrammedWriter(plan, warnings).addTo(type);
+        } else {
+            throw new IllegalStateException("no writer for " + solving);
         }
-        if (solving instanceof TilePlan tiles) {
-            return new TilesWriter(plan, tiles);
-        }
-        if (solving instanceof SourcePlan source) {
-            return new SourceWriter(plan, source, warnings);
-        }
-        if (solving instanceof PiecePlan pieces) {
-            return new PiecesWriter(plan, pieces);
-        }
-        if (solving instanceof EnginePlan.Programmed) {
-            return new ProgrammedWriter(plan, warnings);
-        }
-        throw new IllegalStateException("no writer for " + solving);
     }
 }

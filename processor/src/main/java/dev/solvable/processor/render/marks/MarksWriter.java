@@ -10,7 +10,6 @@ import dev.solvable.processor.plan.SweepRows;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.runtime.Board;
@@ -30,7 +29,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Writes the solver of a game of marks: what the runtime's engine does not know. */
-public final class MarksWriter implements Section {
+public final class MarksWriter {
     /** The most characters of symmetries side by side. */
     private static final int CHARACTERS_IN_A_LINE = 100;
 
@@ -58,7 +57,7 @@ public final class MarksWriter implements Section {
         this.parts = new MarksParts(plan, rules);
     }
 
-    @Override
+    /** Adds the body of the solver. */
     public void addTo(TypeSpec.Builder type) {
         frame.beginWithCode(type);
         parts.addGame(type);

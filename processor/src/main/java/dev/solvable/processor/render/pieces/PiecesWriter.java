@@ -5,14 +5,13 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.pieces.PiecesRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /** Writes the solver of a game of pieces that stand and move. */
-public final class PiecesWriter implements Section {
+public final class PiecesWriter {
     private final SolverPlan plan;
     private final PiecePlan solving;
 
@@ -22,7 +21,7 @@ public final class PiecesWriter implements Section {
         this.solving = solving;
     }
 
-    @Override
+    /** Adds the body of the solver. */
     public void addTo(TypeSpec.Builder type) {
         PieceContext context = PieceContext.of(plan, solving);
         SolverFrame frame = new SolverFrame(plan);

@@ -8,7 +8,6 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.forward.ForwardPointsEngine;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
@@ -17,7 +16,7 @@ import dev.solvable.runtime.game.program.ProgramRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /** Writes solvers of games whose rules are a program: all that the compiler knows is whose object to make. */
-public final class ProgrammedWriter implements Section {
+public final class ProgrammedWriter {
     private final SolverPlan plan;
     private final CallWarnings warnings;
 
@@ -31,7 +30,7 @@ public final class ProgrammedWriter implements Section {
         this.warnings = warnings;
     }
 
-    @Override
+    /** Adds the body of the solver. */
     public void addTo(TypeSpec.Builder type) {
         GameType game = plan.game().type();
         SolverFrame frame = new SolverFrame(plan);

@@ -7,7 +7,6 @@ import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
 import java.util.EnumSet;
@@ -19,7 +18,7 @@ import java.util.Set;
  * columns exchanged counts where the rectangle around the board holds it. So two regions on the board that are images
  * of each other have one name.
  */
-final class RegionImages implements Section {
+final class RegionImages {
     /** The motions that leave rows rows, but for the identity. */
     private static final List<Motion> STRAIGHT =
             List.of(Motion.ROWS_REVERSED, Motion.HALF_TURN, Motion.COLUMNS_REVERSED);
@@ -40,8 +39,7 @@ final class RegionImages implements Section {
         this.masks = Masks.ofFullBoard(shapes.rows(), shapes.columns());
     }
 
-    @Override
-    public void addTo(TypeSpec.Builder type) {
+    void addTo(TypeSpec.Builder type) {
         boolean hasHoles = board.cells() < shapes.rows() * shapes.columns();
         boolean isLine = shapes.rows() == 1 || shapes.columns() == 1;
         MethodSpec.Builder name = Methods.hook("long", "nameOf", "long region");

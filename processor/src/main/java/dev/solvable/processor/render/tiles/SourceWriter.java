@@ -12,7 +12,6 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -25,7 +24,7 @@ import dev.solvable.runtime.source.TakenTable;
  * Writes solvers of games with a move source. All that the compiler knows of their moves is the method that lists them,
  * so the source names the engine and its sizes, and no more.
  */
-public final class SourceWriter implements Section {
+public final class SourceWriter {
     private final SolverPlan plan;
     private final MoveSourceRules rules;
     private final CallWarnings warnings;
@@ -41,7 +40,7 @@ public final class SourceWriter implements Section {
         this.warnings = warnings;
     }
 
-    @Override
+    /** Adds the body of the solver. */
     public void addTo(TypeSpec.Builder type) {
         boolean sweeps = plan.engine() == Algorithm.SWEEP;
         SolverFrame frame = new SolverFrame(plan);

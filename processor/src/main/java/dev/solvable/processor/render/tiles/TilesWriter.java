@@ -11,7 +11,6 @@ import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -29,7 +28,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /** Writes the solver of a game of tiles: every placement of a tile, the rules, and what makes the engine. */
-public final class TilesWriter implements Section {
+public final class TilesWriter {
     /** Makes the table of Grundy values of an engine whose moves take cells. */
     static final CodeBlock NIMBER_TABLE = CodeBlock.of("new $T(engine.rules(), engine.turn())", NimberTable.class);
 
@@ -46,7 +45,7 @@ public final class TilesWriter implements Section {
         this.frame = new SolverFrame(plan);
     }
 
-    @Override
+    /** Adds the body of the solver. */
     public void addTo(TypeSpec.Builder type) {
         frame.begin(type);
         addGame(type);
