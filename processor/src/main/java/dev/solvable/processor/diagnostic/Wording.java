@@ -1,31 +1,15 @@
 package dev.solvable.processor.diagnostic;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 
-/** How numbers and characters are written for people. */
+/** How numbers and characters are written in messages. */
 public final class Wording {
     private Wording() {}
 
     /** A number with its noun: {@code 1 cell}, {@code 2 cells}. */
     public static String count(long number, String noun) {
         return number + " " + noun + (number == 1 ? "" : "s");
-    }
-
-    /** A number with a comma between thousands; no format string, which takes a cold compiler tens of milliseconds. */
-    public static String grouped(long number) {
-        return grouped(BigInteger.valueOf(number));
-    }
-
-    /** A number of any size with a comma between thousands. */
-    public static String grouped(BigInteger number) {
-        StringBuilder digits = new StringBuilder(number.toString());
-        int first = number.signum() < 0 ? 1 : 0;
-        for (int comma = digits.length() - 3; comma > first; comma -= 3) {
-            digits.insert(comma, ',');
-        }
-        return digits.toString();
     }
 
     /** Such as {@code a, b and c}; not empty. */

@@ -3,8 +3,8 @@ package dev.solvable.processor.game;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.board.DeclaredRules;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.program.ProgrammedRules;
@@ -43,7 +43,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String tiles(TileRules tiles) {
         return "Two players take turns to cover free cells with a tile; there are "
-                + Wording.grouped(tiles.game().fills().length) + " ways to place one on an empty board."
+                + Thousands.grouped(tiles.game().fills().length) + " ways to place one on an empty board."
                 + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                 + noMoves();
     }
@@ -77,7 +77,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     public String pieces(PieceRules rules) {
         boolean hand = !rules.set().hand().isEmpty();
         int count = rules.lineMasks().size();
-        String some = "one of " + Wording.grouped(count) + " lines";
+        String some = "one of " + Thousands.grouped(count) + " lines";
         String lines = count == 0 ? "" : linesOfPieces(rules.lines().completes(), some) + "\n";
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
@@ -121,13 +121,13 @@ public final class RulesInWords implements RulesVisitor<String> {
             return "";
         }
         return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
-                + Wording.grouped(marks.lineMasks().size())
+                + Thousands.grouped(marks.lineMasks().size())
                 + (marks.game().completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
     }
 
     /** What lines that score mean. */
     private static String points(MarkRules marks) {
-        String lines = Wording.grouped(marks.lineMasks().size()) + " lines";
+        String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
         return (marks.choice() == Choice.OWN
                         ? "A move that fills one of " + lines + " with own marks scores a point"
                         : "A move that completes one of " + lines + " scores a point")
@@ -139,7 +139,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     private static String lineOfOne(MarkRules marks) {
         boolean first = marks.game().linesBy() == Player.FIRST;
         String maker = first ? "The first player" : "The second player";
-        String lines = Wording.grouped(marks.lineMasks().size()) + " lines";
+        String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
         return maker
                 + (marks.choice() == Choice.OWN
                         ? " wins by filling one of " + lines + " with own marks.\n"

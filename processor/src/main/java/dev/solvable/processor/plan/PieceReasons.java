@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -92,28 +92,28 @@ final class PieceReasons {
                 + (parts.isEmpty() ? "0" : String.join(", and ", parts)) + ": each move of the " + mover
                 + " player lowers it, and none of the " + other + " player raises it. It is "
                 + potential.atStart(set) + " at the start, so play ends within "
-                + Wording.grouped(potential.pliesAtStart(set)) + " plies.";
+                + Thousands.grouped(potential.pliesAtStart(set)) + " plies.";
     }
 
     private String search() {
         String cause = game.cacheEntries() > 0
-                ? "The declaration asks for a cache of " + Wording.grouped(game.cacheEntries()) + " entries, so"
+                ? "The declaration asks for a cache of " + Thousands.grouped(game.cacheEntries()) + " entries, so"
                 : preferences.prefers(solving.engine())
                         ? "This engine is the one that the processor was asked for:"
-                        : "There may be " + Wording.grouped(states) + " positions, too many to enumerate, so";
+                        : "There may be " + Thousands.grouped(states) + " positions, too many to enumerate, so";
         return cause + " each question is a search from its position. Outcomes are searched by proof numbers (df-pn),"
                 + " distances within them by alpha-beta.";
     }
 
     private String ranking(Ranking ranking) {
-        String enumerated = " the reachable positions, at most " + Wording.grouped(states) + ", are enumerated.";
+        String enumerated = " the reachable positions, at most " + Thousands.grouped(states) + ", are enumerated.";
         if (!ranking.takesBack()) {
             return "Not every move can be taken back, so" + enumerated;
         }
         if (ranking.ranks() == 0) {
             return "Positions have more ranks than an array has room for, so" + enumerated;
         }
-        String share = Wording.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
+        String share = Thousands.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
                 + " % (sampled)";
         return ranking.unmoves().isPresent()
                 ? "Positions have " + share
@@ -125,7 +125,7 @@ final class PieceReasons {
         int order = solving.folded().order();
         return "Positions that are images of each other"
                 + (solving.folded().exchange().isPresent() ? ", the players exchanged or not," : "")
-                + (order > 1 ? " under " + Wording.grouped(order) + " symmetries of the board" : "")
+                + (order > 1 ? " under " + Thousands.grouped(order) + " symmetries of the board" : "")
                 + " are solved once.";
     }
 }

@@ -2,8 +2,8 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class Reasons {
         List<String> sentences = new ArrayList<>(List.of(encoding(form, encoding), engine(solving.engine())));
         if (solving instanceof SourcePlan source && source.engine() == Algorithm.SWEEP) {
             sentences.add("Play may reach few of them, so questions are searched until "
-                    + Wording.grouped(source.cacheEntries()) + " states were visited; then the table is filled.");
+                    + Thousands.grouped(source.cacheEntries()) + " states were visited; then the table is filled.");
         }
         if (preferences.prefers(solving.engine())) {
             sentences.add("This engine is the one that the processor was asked for.");
@@ -73,7 +73,7 @@ final class Reasons {
     private String engine(Algorithm engine) {
         if (game.isProgram() && engine == Algorithm.SEARCH) {
             String asked = game.cacheEntries() > 0
-                    ? "The declaration asks for a cache of " + Wording.grouped(game.cacheEntries()) + " entries, and "
+                    ? "The declaration asks for a cache of " + Thousands.grouped(game.cacheEntries()) + " entries, and "
                     : "";
             return asked
                     + "{@code pliesLeft()} bounds the plies, so that play cannot return to a position: each question is a"
@@ -84,10 +84,10 @@ final class Reasons {
         }
         return switch (engine) {
             case SWEEP ->
-                "All " + Wording.grouped(states)
+                "All " + Thousands.grouped(states)
                         + " positions fit in a table, so retrograde analysis solves the game as a whole.";
             case WORD_SWEEP ->
-                "The outcomes of all " + Wording.grouped(states)
+                "The outcomes of all " + Thousands.grouped(states)
                         + " positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a time. Distances"
                         + " are searched.";
             case OUTCOME_SEARCH ->
@@ -106,7 +106,7 @@ final class Reasons {
     }
 
     private String search() {
-        String size = Wording.grouped(states) + " positions";
+        String size = Thousands.grouped(states) + " positions";
         if (preferences.prefers(Algorithm.SEARCH)
                 || preferences.prefers(Algorithm.THREAT_SEARCH)
                 || preferences.prefers(Algorithm.SUMS)) {
@@ -114,7 +114,7 @@ final class Reasons {
         }
         return game.cacheEntries() > 0
                 ? "The declaration asks for a cache of "
-                        + Wording.grouped(game.cacheEntries())
+                        + Thousands.grouped(game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
                 : "The " + size + " are too many for a table, so each question is a search.";
     }

@@ -5,11 +5,11 @@ import dev.solvable.Expectation;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -74,7 +74,11 @@ public final class Proof {
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
             problems.add(
-                    Message.NOT_PROVED, place, game.expect(), Wording.grouped(game.states()), Wording.grouped(budget));
+                    Message.NOT_PROVED,
+                    place,
+                    game.expect(),
+                    Thousands.grouped(game.states()),
+                    Thousands.grouped(budget));
         } else if (stated && result.get() != game.expect()) {
             problems.add(
                     Message.WRONG_EXPECTATION,
@@ -225,8 +229,7 @@ public final class Proof {
         return game.states().compareTo(BigInteger.valueOf(budget).multiply(BigInteger.valueOf(share))) <= 0;
     }
 
-    /** Such as {@code the first player wins}. */
-    public static String wording(Expectation result) {
+    private static String wording(Expectation result) {
         return switch (result) {
             case FIRST_WINS -> "the first player wins";
             case SECOND_WINS -> "the second player wins";

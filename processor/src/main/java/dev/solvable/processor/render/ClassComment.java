@@ -3,11 +3,10 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.Expectation;
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesInWords;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Memory;
@@ -46,7 +45,7 @@ final class ClassComment {
                 RulesInWords.of(game, method -> "{@code " + method + "}"),
                 picture());
         if (plan.proved() != Expectation.UNSTATED) {
-            code.add("<p>The compiler has played it out: under perfect play $L.\n\n", Proof.wording(plan.proved()));
+            code.add("<p>The compiler has played it out: $L.\n\n", result());
         }
         code.add("<p>How it is solved:\n<ul>\n");
         for (String reason : plan.reasons()) {
@@ -88,6 +87,15 @@ final class ClassComment {
             length += word.length() + 1;
         }
         return CodeBlock.of("$L\n", lines);
+    }
+
+    private String result() {
+        return switch (plan.proved()) {
+            case FIRST_WINS -> "under perfect play the first player wins";
+            case SECOND_WINS -> "under perfect play the second player wins";
+            case DRAW -> "under perfect play it is a draw";
+            case UNSTATED -> throw new IllegalStateException("nothing was proved");
+        };
     }
 
     /** The board with the numbers of its cells and their names, or between column letters and row numbers. */
@@ -141,12 +149,12 @@ final class ClassComment {
         if (game.pieces().isPresent() && plan.symmetries().exchanges() > 0) {
             return order == 1
                     ? "One symmetry is known, which exchanges the players."
-                    : "The game has " + Wording.grouped(order)
+                    : "The game has " + Thousands.grouped(order)
                             + " symmetries, the identity included, and as many more that exchange the players.";
         }
         String kept = order == 1
                 ? "No symmetry of the board is known."
-                : "The game has " + Wording.grouped(order) + " symmetries, the identity included"
+                : "The game has " + Thousands.grouped(order) + " symmetries, the identity included"
                         + (plan.folds() && !plan.solving().ordersRuns()
                                 ? "; symmetric positions are searched once."
                                 : ".");
@@ -161,7 +169,7 @@ final class ClassComment {
         }
         return game.marks().isPresent()
                 ? " Exchanging the marks is a symmetry, too."
-                : " " + Wording.grouped(exchanges) + " more exchange the players.";
+                : " " + Thousands.grouped(exchanges) + " more exchange the players.";
     }
 
     private String memory() {
@@ -176,8 +184,8 @@ final class ClassComment {
         boolean ofPieces = game.pieces().isPresent() && plan.cacheEntries() == 0;
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
-            String entries = store.entries() == 0 ? "" : " (" + Wording.grouped(store.entries()) + " entries)";
-            stores.add(Wording.grouped(store.bytes()) + (ofPieces ? " bytes" : "") + " for " + store.name() + entries
+            String entries = store.entries() == 0 ? "" : " (" + Thousands.grouped(store.entries()) + " entries)";
+            stores.add(Thousands.grouped(store.bytes()) + (ofPieces ? " bytes" : "") + " for " + store.name() + entries
                     + store.when());
         }
         if (ofPieces) {
@@ -186,9 +194,9 @@ final class ClassComment {
         }
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
-        return "It keeps at most " + Wording.grouped(plan.memory().bytes()) + " bytes"
+        return "It keeps at most " + Thousands.grouped(plan.memory().bytes()) + " bytes"
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
-                + (ofHelper == 0 ? "" : " and " + Wording.grouped(ofHelper) + " for each further thread")
+                + (ofHelper == 0 ? "" : " and " + Thousands.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
                 + (plan.cacheEntries() == 0
                         ? ""

@@ -1,6 +1,6 @@
 package dev.solvable.processor.report;
 
-import static dev.solvable.processor.diagnostic.Wording.grouped;
+import static dev.solvable.processor.game.board.Thousands.grouped;
 
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;

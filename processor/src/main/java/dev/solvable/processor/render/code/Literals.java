@@ -1,6 +1,6 @@
 package dev.solvable.processor.render.code;
 
-import dev.solvable.processor.diagnostic.Wording;
+import dev.solvable.processor.game.board.Thousands;
 
 /** Numbers and characters as they stand in Java code. */
 public final class Literals {
@@ -8,7 +8,7 @@ public final class Literals {
 
     /** A number as a Java literal, an underscore between thousands; without the letter of a {@code long}. */
     public static String literal(long number) {
-        return Wording.grouped(number).replace(',', '_');
+        return Thousands.grouped(number).replace(',', '_');
     }
 
     /** A character as a Java literal with its quotes. */

@@ -1,13 +1,14 @@
-package dev.solvable.processor.diagnostic;
+package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.processor.game.board.Thousands;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class WordingTest {
+final class ThousandsTest {
     @ParameterizedTest
     @ValueSource(
             longs = {
@@ -27,8 +28,8 @@ final class WordingTest {
                 Long.MIN_VALUE
             })
     void aCommaStandsBetweenThousands(long number) {
-        assertThat(Wording.grouped(number)).isEqualTo(String.format(Locale.ROOT, "%,d", number));
+        assertThat(Thousands.grouped(number)).isEqualTo(String.format(Locale.ROOT, "%,d", number));
         BigInteger square = BigInteger.valueOf(number).pow(2);
-        assertThat(Wording.grouped(square)).isEqualTo(String.format(Locale.ROOT, "%,d", square));
+        assertThat(Thousands.grouped(square)).isEqualTo(String.format(Locale.ROOT, "%,d", square));
     }
 }

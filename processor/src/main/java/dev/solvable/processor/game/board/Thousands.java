@@ -1,0 +1,23 @@
+package dev.solvable.processor.game.board;
+
+import java.math.BigInteger;
+
+/** How large numbers are written for people. */
+public final class Thousands {
+    private Thousands() {}
+
+    /** A number with a comma between thousands; no format string, which takes a cold compiler tens of milliseconds. */
+    public static String grouped(long number) {
+        return grouped(BigInteger.valueOf(number));
+    }
+
+    /** A number of any size with a comma between thousands. */
+    public static String grouped(BigInteger number) {
+        StringBuilder digits = new StringBuilder(number.toString());
+        int first = number.signum() < 0 ? 1 : 0;
+        for (int comma = digits.length() - 3; comma > first; comma -= 3) {
+            digits.insert(comma, ',');
+        }
+        return digits.toString();
+    }
+}
