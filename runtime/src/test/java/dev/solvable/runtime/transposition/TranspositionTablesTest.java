@@ -31,8 +31,6 @@ class TranspositionTablesTest {
                         new PackedTranspositionTable(201, KEY_BITS, WON, true),
                         new PackedTranspositionTable(65_536, KEY_BITS, WON, true),
                         new PackedTranspositionTable(1, 10, WON, false),
-                        new TwoWayTranspositionTable(1, 8, WON, false),
-                        new TwoWayTranspositionTable(50_001, 8, WON, true),
                         new BoundsTranspositionTable(1, WON),
                         new BoundsTranspositionTable(200, WON),
                         new PackedTranspositionTable(100_000, 10, WON, true),
