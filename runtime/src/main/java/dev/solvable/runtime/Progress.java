@@ -45,11 +45,18 @@ public final class Progress {
     }
 
     /**
-     * Counts a state.
+     * Counts a state, and {@linkplain #report reports} now and then.
      *
-     * @return whether it is time to {@link #report()}
+     * @throws java.util.concurrent.CancellationException where the thread was interrupted
      */
-    public boolean count() {
+    public void count() {
+        if (countToReport()) {
+            report();
+        }
+    }
+
+    /** Counts a state. Returns whether it is time to {@link #report()}. */
+    public boolean countToReport() {
         states++;
         return (states & between) == 0;
     }

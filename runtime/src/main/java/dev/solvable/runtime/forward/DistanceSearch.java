@@ -105,9 +105,7 @@ final class DistanceSearch {
 
     /** Looks at a position. Returns more than 0 where it ends in time, less where not; 0 where moves have to tell. */
     private int open(long key, int value, int limit) {
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         long known = memory.lookUp(key, Kind.DISTANCE);
         if (known != 0 && memory.lower(known) > limit) {
             return -1;

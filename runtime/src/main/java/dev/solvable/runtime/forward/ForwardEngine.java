@@ -82,9 +82,7 @@ abstract class ForwardEngine implements Engine {
             if (key == wanted) {
                 return true;
             }
-            if (progress.count()) {
-                progress.report();
-            }
+            progress.count();
             if (pliesLeft != Solver.ENDLESS && rules.pliesLeft(key) <= pliesLeft) {
                 continue;
             }

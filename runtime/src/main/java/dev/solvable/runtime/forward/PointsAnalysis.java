@@ -68,9 +68,7 @@ final class PointsAnalysis {
     }
 
     private void enter(long key) {
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         moves.list(key);
         if (moves.count == 0) {
             values.put(key, Points.of(0, 0));

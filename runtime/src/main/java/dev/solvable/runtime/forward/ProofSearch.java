@@ -81,9 +81,7 @@ final class ProofSearch {
     /** Adds a position to the path; one that is over is settled at once. */
     private void open(long key, boolean drawSuffices, int proof, int disproof) {
         long searched = progress.states();
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         long known = memory.lookUp(key, kind(drawSuffices));
         if (known != 0 && (memory.lower(known) >= proof || memory.upper(known) >= disproof)) {
             lastProof = memory.lower(known);

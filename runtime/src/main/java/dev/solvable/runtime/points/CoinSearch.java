@@ -116,9 +116,7 @@ final class CoinSearch implements PointsSearchEngine.Finder {
         if (lower >= asked || upper < asked) {
             return lower >= asked;
         }
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         long before = progress.states();
         boolean isAtLeast = search(uncut, asked, depth);
         int most = isAtLeast ? upper : asked - 2;

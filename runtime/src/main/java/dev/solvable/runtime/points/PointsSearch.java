@@ -73,9 +73,7 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         if (free == 0) {
             return 0;
         }
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         long key = rules.key(own, other);
         long known = table.lookUp(key);
         int low = known == 0 ? -mostPoints(other, own) : table.lower(known);

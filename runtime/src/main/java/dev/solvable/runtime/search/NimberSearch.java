@@ -53,9 +53,7 @@ public abstract class NimberSearch implements Nimbers {
 
     /** The Grundy value of a state that is not ended: the least number that no successor has. */
     protected final int nimber(long own, long other) {
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         FactTable facts = table == null ? newTable() : table;
         long key = key(own, other);
         int known = facts.get(key);

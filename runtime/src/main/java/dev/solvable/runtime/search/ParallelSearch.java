@@ -118,7 +118,7 @@ public abstract class ParallelSearch {
 
     /** Counts a state, and now and then looks up from work. */
     protected final void countState() {
-        if (progress.count()) {
+        if (progress.countToReport()) {
             lookUp();
         }
     }

@@ -93,9 +93,7 @@ final class SourceRegions extends RegionSums {
                 if ((rows.needs[move] & ~region) != 0) {
                     continue;
                 }
-                if (progress.count()) {
-                    progress.report();
-                }
+                progress.count();
                 if (leads(rows.needed(region & ~rows.fills[move]), nimber, first)) {
                     return true;
                 }

@@ -102,9 +102,7 @@ class SourceSearch {
         if (upper <= alpha) {
             return upper;
         }
-        if (progress.count()) {
-            progress.report();
-        }
+        progress.count();
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
         int best = -won - 1;

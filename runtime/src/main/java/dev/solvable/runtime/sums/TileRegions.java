@@ -155,9 +155,7 @@ final class TileRegions extends RegionSums {
             if ((tile & ~region) != 0) {
                 continue;
             }
-            if (progress.count()) {
-                progress.report();
-            }
+            progress.count();
             if (leads(region & ~tile, nimber, first)) {
                 return true;
             }
