@@ -100,11 +100,9 @@ public final class CountedOutcomes implements Outcomes {
         List<Progress> each = AbdadaTeam.progressOfEach(work);
         boolean shared = each.size() > 1;
         OutcomeTranspositionTable table = newTable(shared);
+        int sharedDepth = shared ? splitDepth : 0;
         for (Progress own : each) {
-            members.add(
-                    shared
-                            ? new ParallelOutcomeSearch(own, table, first, second, rules.keys, rules.cells, splitDepth)
-                            : new OutcomeSearch(own, table, first, second, rules.keys, rules.cells, 0));
+            members.add(new OutcomeSearch(own, table, first, second, rules.keys, rules.cells, sharedDepth));
         }
         return new AbdadaTeam<>(work.turn().solverName(), members);
     }

@@ -3,43 +3,41 @@ package dev.solvable.runtime.partizan;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.search.ParallelSearch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The search of one thread for the outcome alone of a game in which each player has tiles and who cannot move loses. A
  * state is the set of the free cells that somebody can still cover: what differs only in other cells is one state. A
  * {@link CountingProof} ends most lines of play; the table holds the outcomes of the others.
+ *
+ * <p>The depth of a state counts the cells that are out of play, and tells who moves: a player may pass on a path.
  */
-class OutcomeSearch extends ParallelSearch {
+final class OutcomeSearch extends ParallelSearch {
     /** A player to move with a smaller lead is not expected to win. */
     private static final int NEAR = -4;
-
-    /** The most moves that are tried by counting before any is searched. */
-    private static final int MAX_COUNTED = 6;
 
     /** After this many moves, one that falls short by a move ends the tries by counting. */
     private static final int MIN_COUNTED = 3;
 
-    final OutcomeTranspositionTable table;
+    private final OutcomeTranspositionTable table;
     private final TileReach firstTiles;
     private final TileReach secondTiles;
     private final CountingProof firstProof;
     private final CountingProof secondProof;
     private final SettledCells settled;
+    private final int cells;
 
-    /** The most moves that a player has in a position. */
-    private final int maxMoves;
+    /** Threads share states with fewer cells out of play than this; 0 where there is one thread. */
+    private final int splitDepth;
 
-    /** The states after the moves that are being tried, as many places for each ply, best first. */
-    final long[] children;
+    /** The moves that are being tried. */
+    private final OutcomeMoves moves;
 
-    /** Their keys in the table. */
-    final long[] childKeys;
+    /** The surpluses of the path's states, by depth. */
+    private final byte[] surpluses;
 
-    /** Their surpluses, see {@link SettledCells}. */
-    final byte[] childSurpluses;
-
-    /** How good the moves look; then the leads of the other player after them. */
-    final int[] ratings;
+    /** Whether another thread has found that the player to move in a state up the path wins. */
+    private boolean overtakingWin;
 
     /**
      * A search.
@@ -47,7 +45,7 @@ class OutcomeSearch extends ParallelSearch {
      * @param table the table, which the threads of a team share
      * @param keys the keys of masks of cells
      * @param cells the number of cells
-     * @param depths how many depths a path has; 0 where threads do not share the search
+     * @param splitDepth threads share states with fewer cells out of play than this; 0 where there is one thread
      */
     OutcomeSearch(
             Progress progress,
@@ -56,19 +54,18 @@ class OutcomeSearch extends ParallelSearch {
             TileReach second,
             MaskKey keys,
             int cells,
-            int depths) {
-        super(progress, depths, 0);
+            int splitDepth) {
+        super(progress, 2 * cells + 2, 0);
         this.table = table;
         this.firstTiles = first;
         this.secondTiles = second;
         this.firstProof = new CountingProof(first, second);
         this.secondProof = new CountingProof(second, first);
         this.settled = new SettledCells(first, second, keys);
-        this.maxMoves = Math.max(1, Math.max(first.tiles.length, second.tiles.length));
-        this.children = new long[2 * (cells + 1) * maxMoves]; // a ply may be passed before each move
-        this.childKeys = new long[children.length];
-        this.childSurpluses = new byte[children.length];
-        this.ratings = new int[children.length];
+        this.cells = cells;
+        this.splitDepth = splitDepth;
+        this.moves = new OutcomeMoves(first, second, cells);
+        this.surpluses = new byte[2 * cells + 2];
     }
 
     /**
@@ -77,30 +74,35 @@ class OutcomeSearch extends ParallelSearch {
      * @param moves the moves of both players
      */
     static long bytesOfLists(int cells, int moves) {
-        long places = 2 * (cells + 1L) * moves;
         long path = 2 * (cells + 1L) * Long.BYTES; // for either player to move
-        return places * (2 * Long.BYTES + Integer.BYTES + Byte.BYTES) + CountingProof.bytes(cells) + path;
+        return OutcomeMoves.bytes(cells, moves) + CountingProof.bytes(cells) + path;
     }
 
     /** Whether threads share the work on a state. */
     boolean isShared(long free) {
-        return false;
+        return cells - Long.bitCount(free) < splitDepth;
+    }
+
+    private int depth(long free, boolean first) {
+        return 2 * (cells - Long.bitCount(free)) + (first ? 0 : 1);
     }
 
     @Override
     protected boolean isSettled(int depth, long key) {
-        return false; // no other thread searches
+        int known = table.lookUp(key, surpluses[depth], depth % 2 == 0);
+        overtakingWin = known == OutcomeTranspositionTable.WON;
+        return known != OutcomeTranspositionTable.UNKNOWN;
     }
 
     /** The cells that somebody can still cover. */
-    final long usable(long free) {
+    long usable(long free) {
         return firstTiles.reach(free) | secondTiles.reach(free);
     }
 
     /**
      * By how many moves a player has the last one, be it that player who begins or the other; 0 or less for not shown.
      */
-    final int lead(long free, boolean first, boolean begins) {
+    int lead(long free, boolean first, boolean begins) {
         return (first ? firstProof : secondProof).lead(free, begins);
     }
 
@@ -111,7 +113,7 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /** Whether the player to move wins where counting does not show that the other one does. */
-    final boolean wins(long free, boolean first, int ply) {
+    boolean wins(long free, boolean first, int ply) {
         int lead = lead(free, first, true);
         if (lead > 0) {
             return true;
@@ -126,13 +128,31 @@ class OutcomeSearch extends ParallelSearch {
     private boolean wins(long free, long key, int surplus, boolean first, int ply, int lead) {
         countState();
         long before = states();
-        boolean wins = winsBySearch(free, key, surplus, first, ply, lead);
+        boolean wins = isShared(free)
+                ? winsTogether(free, key, surplus, first, ply, lead)
+                : winsBySearch(free, first, ply, lead);
         table.remember(key, surplus, first, wins, states() - before);
         return wins;
     }
 
-    /** Whether some move wins in a state with this key and surplus. */
-    boolean winsBySearch(long free, long key, int surplus, boolean first, int ply, int lead) {
+    /** Whether some move wins in a state that other threads may settle first. */
+    private boolean winsTogether(long free, long key, int surplus, boolean first, int ply, int lead) {
+        int depth = depth(free, first);
+        surpluses[depth] = (byte) surplus;
+        enter(depth, key);
+        try {
+            return winsBySearch(free, first, ply, lead);
+        } catch (Overtaken e) {
+            if (!isOvertakenAt(depth)) {
+                throw e;
+            }
+            return overtakingWin;
+        } finally {
+            leave(depth);
+        }
+    }
+
+    private boolean winsBySearch(long free, boolean first, int ply, int lead) {
         return winsByMove(free, first, ply, lead) || winsBySafeTile(free, first, ply);
     }
 
@@ -141,28 +161,38 @@ class OutcomeSearch extends ParallelSearch {
      * the one that looks best: it is searched at once, and of the others first those are left out after which counting
      * is enough for the other player.
      */
-    final boolean winsByMove(long free, boolean first, int ply, int lead) {
-        int from = ply * maxMoves;
-        int to = listChildren(free, first, from, lead >= NEAR);
+    private boolean winsByMove(long free, boolean first, int ply, int lead) {
+        int from = moves.first(ply);
+        int to = moves.list(free, first, from, lead >= NEAR);
         if (lead >= NEAR && from < to) {
-            if (winsByCount(first, from, to) || !wins(children[from], !first, ply + 1)) {
+            if (winsByCount(first, from, to) || !wins(moves.states[from], !first, ply + 1)) {
                 return true;
             }
             from++;
         }
         int open = listOpen(!first, from, to);
         for (int i = from; i < open; i++) { // the table is asked about all at once, as its memory answers late
-            if (table.lookUp(childKeys[i], childSurpluses[i], !first) == OutcomeTranspositionTable.LOST) {
+            if (table.lookUp(moves.keys[i], moves.surpluses[i], !first) == OutcomeTranspositionTable.LOST) {
                 return true;
             }
         }
-        return winsByOpenMoves(free, first, ply, from, open);
+        if (!isShared(free)) {
+            return winsByOpenMoves(first, ply, from, open, null);
+        }
+        PutOffMoves turn = new PutOffMoves(depth(free, first));
+        return winsByOpenMoves(first, ply, from, open, turn)
+                || turn.goesRoundAgain() && winsByOpenMoves(first, ply, from, open, turn);
     }
 
-    /** Whether one of the moves wins that are listed for a ply, after which counting does not tell. */
-    boolean winsByOpenMoves(long free, boolean first, int ply, int from, int to) {
+    /**
+     * Whether one of the moves wins that are listed for a ply, after which counting does not tell.
+     *
+     * @param turn tells whether it is the turn of each where threads share the work on them; null where they do not
+     */
+    private boolean winsByOpenMoves(boolean first, int ply, int from, int to, @Nullable PutOffMoves turn) {
         for (int i = from; i < to; i++) {
-            if (winsByOpenMove(i, first, ply)) {
+            boolean isNext = turn == null || isTurnOf(depth(moves.states[i], !first), moves.keys[i], turn);
+            if (isNext && winsByOpenMove(i, first, ply)) {
                 return true;
             }
         }
@@ -170,18 +200,18 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /** Whether one of them wins. */
-    final boolean winsByOpenMove(int i, boolean first, int ply) {
-        int known = table.lookUp(childKeys[i], childSurpluses[i], !first);
+    private boolean winsByOpenMove(int i, boolean first, int ply) {
+        int known = table.lookUp(moves.keys[i], moves.surpluses[i], !first);
         return known == OutcomeTranspositionTable.UNKNOWN
-                ? !wins(children[i], childKeys[i], childSurpluses[i], !first, ply + 1, ratings[i])
+                ? !wins(moves.states[i], moves.keys[i], moves.surpluses[i], !first, ply + 1, moves.ratings[i])
                 : known == OutcomeTranspositionTable.LOST;
     }
 
     /** Whether counting is enough after one of the moves that look best. */
     private boolean winsByCount(boolean first, int from, int to) {
-        int end = Math.min(to, from + MAX_COUNTED);
+        int end = Math.min(to, from + OutcomeMoves.MAX_SORTED);
         for (int i = from; i < end; i++) {
-            int lead = lead(children[i], first, false);
+            int lead = lead(moves.states[i], first, false);
             if (lead > 0) {
                 return true;
             }
@@ -199,13 +229,13 @@ class OutcomeSearch extends ParallelSearch {
     private int listOpen(boolean first, int from, int to) {
         int open = from;
         for (int i = from; i < to; i++) {
-            int lead = lead(children[i], first, true);
+            int lead = lead(moves.states[i], first, true);
             if (lead <= 0) {
-                children[open] = children[i];
-                settled.settle(children[i]);
-                childKeys[open] = settled.key;
-                childSurpluses[open] = (byte) settled.surplus;
-                ratings[open] = lead;
+                moves.states[open] = moves.states[i];
+                settled.settle(moves.states[i]);
+                moves.keys[open] = settled.key;
+                moves.surpluses[open] = (byte) settled.surplus;
+                moves.ratings[open] = lead;
                 open++;
             }
         }
@@ -217,7 +247,7 @@ class OutcomeSearch extends ParallelSearch {
      * a move in hand, so it wins only where the other player would lose even if it were that player's turn. Mostly that
      * player would not lose, and no tile needs to be tried.
      */
-    final boolean winsBySafeTile(long free, boolean first, int ply) {
+    private boolean winsBySafeTile(long free, boolean first, int ply) {
         TileReach own = first ? firstTiles : secondTiles;
         TileReach other = first ? secondTiles : firstTiles;
         long safeCells = free & ~other.reach(free);
@@ -250,55 +280,5 @@ class OutcomeSearch extends ParallelSearch {
         }
         table.remember(key, surplus, first, true, states() - before);
         return true;
-    }
-
-    /**
-     * Lists the states after moves that take a cell of the other player's; where it matters those to be tried by
-     * counting first, the best of them before the others; returns where the list ends.
-     */
-    private int listChildren(long free, boolean first, int from, boolean ordered) {
-        long reach = (first ? secondTiles : firstTiles).reach(free);
-        int to = from;
-        for (long tile : (first ? firstTiles : secondTiles).tiles) {
-            if ((tile & ~free) == 0 && (tile & reach) != 0) {
-                long firstReach = firstTiles.reach(free & ~tile);
-                long secondReach = secondTiles.reach(free & ~tile);
-                children[to] = firstReach | secondReach;
-                if (ordered) {
-                    int rating = rating(firstReach, secondReach);
-                    order(from, to, first ? rating : -rating);
-                }
-                to++;
-            }
-        }
-        return to;
-    }
-
-    /** Moves the last state of a list to its place among the best. */
-    private void order(int from, int last, int rating) {
-        long child = children[last];
-        int at = last;
-        if (last >= from + MAX_COUNTED) {
-            at = from + MAX_COUNTED - 1;
-            if (ratings[at] >= rating) {
-                return;
-            }
-            children[last] = children[at];
-        }
-        for (; at > from && ratings[at - 1] < rating; at--) {
-            ratings[at] = ratings[at - 1];
-            children[at] = children[at - 1];
-        }
-        ratings[at] = rating;
-        children[at] = child;
-    }
-
-    /**
-     * How much more room the first player has than the second, safe room counted twice: of states that are won at all
-     * almost all are won by the move that leaves its player the most.
-     */
-    private int rating(long firstReach, long secondReach) {
-        long free = firstReach | secondReach;
-        return firstTiles.room(free, firstReach & ~secondReach) - secondTiles.room(free, secondReach & ~firstReach);
     }
 }
