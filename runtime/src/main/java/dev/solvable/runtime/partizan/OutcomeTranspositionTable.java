@@ -31,7 +31,7 @@ public final class OutcomeTranspositionTable {
     /** Added to a product for each move of a surplus, so that states with the same cells lie apart. */
     private static final long FACTOR_OF_SURPLUS = 0x9E3779B900000000L;
 
-    private final Stages<PackedEntries> stages;
+    final Stages<PackedEntries> stages;
 
     /**
      * An empty table.
@@ -47,11 +47,6 @@ public final class OutcomeTranspositionTable {
     /** The most bytes of a table that grows to this size. */
     public static long bytes(int maxEntries) {
         return Stages.bytes(MIN_ENTRIES, maxEntries, Long.BYTES);
-    }
-
-    /** The entries that there are now. */
-    int entries() {
-        return stages.entries();
     }
 
     /**

@@ -20,10 +20,10 @@ public final class FactTable {
 
     private static final int BYTES_OF_ENTRY = Long.BYTES + Character.BYTES;
 
-    private final Stages<Entries> stages;
+    final Stages<Entries> stages;
 
     /** The entries of a stage. */
-    private static final class Entries {
+    static final class Entries {
         final long[] keys;
 
         /** What is known for each key; 0 where there is none. */
@@ -50,15 +50,6 @@ public final class FactTable {
             facts[place] = (char) fact;
             return isNew;
         }
-
-        @SuppressWarnings("CheckReturnValue") // what is told is not new
-        void copyTo(Entries larger) {
-            for (int place = 0; place < keys.length; place++) {
-                if (facts[place] != 0) {
-                    larger.put(keys[place], facts[place]);
-                }
-            }
-        }
     }
 
     /**
@@ -75,8 +66,13 @@ public final class FactTable {
             }
 
             @Override
+            @SuppressWarnings("CheckReturnValue") // what is told is not new
             public void copy(Entries smaller, Entries larger) {
-                smaller.copyTo(larger);
+                for (int place = 0; place < smaller.keys.length; place++) {
+                    if (smaller.facts[place] != 0) {
+                        larger.put(smaller.keys[place], smaller.facts[place]);
+                    }
+                }
             }
         });
     }
@@ -99,11 +95,6 @@ public final class FactTable {
      */
     public static Memory memory(String name, int maxEntries) {
         return Memory.of(name, maxEntries, Stages.bytes(MIN_ENTRIES, maxEntries, BYTES_OF_ENTRY));
-    }
-
-    /** The entries that there are now. */
-    int entries() {
-        return stages.entries();
     }
 
     /** What is known for a key; 0 for nothing. */

@@ -11,7 +11,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /** With fewer an entry would not tell how much work it took. */
     private static final int MIN_WORK_BITS = 2;
 
-    private final Stages<PackedEntries> stages;
+    final Stages<PackedEntries> stages;
 
     /**
      * An empty table.
@@ -45,11 +45,6 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /** The most bytes of a table that grows to this size. */
     public static long bytes(int maxEntries, int keyBits, int won) {
         return Stages.bytes(minEntries(maxEntries, keyBits, won), maxEntries, Long.BYTES);
-    }
-
-    /** The entries that there are now. */
-    int entries() {
-        return stages.entries();
     }
 
     @Override

@@ -70,21 +70,21 @@ class OutcomeTranspositionTableTest {
     @ValueSource(ints = {1 << 17, 140_001, 1_100_001})
     void itGrowsWithItsUseAndKeepsWhatItKnows(int entries) {
         OutcomeTranspositionTable table = new OutcomeTranspositionTable(entries, true);
-        assertThat(table.entries()).isEqualTo(OutcomeTranspositionTable.MIN_ENTRIES);
+        assertThat(table.stages.entries()).isEqualTo(OutcomeTranspositionTable.MIN_ENTRIES);
         Random random = new Random(entries);
         List<Long> keys = new ArrayList<>();
         int written = 0;
-        while (table.entries() < entries) {
-            int before = table.entries();
+        while (table.stages.entries() < entries) {
+            int before = table.stages.entries();
             // half of the smaller entries were written before, and count
             int room = before == OutcomeTranspositionTable.MIN_ENTRIES ? before / 2 + 1 : (before - written) / 2;
             for (int i = 1; i < room; i++) {
                 remember(table, keys, random.nextLong());
             }
             long known = known(table, keys);
-            assertThat(table.entries()).isEqualTo(before);
+            assertThat(table.stages.entries()).isEqualTo(before);
             remember(table, keys, random.nextLong());
-            assertThat(table.entries()).isEqualTo(Math.min(4 * before, entries));
+            assertThat(table.stages.entries()).isEqualTo(Math.min(4 * before, entries));
             // where places do not become four each, some more share one
             assertThat(known(table, keys)).isBetween(entries % before == 0 ? known : known * 9 / 10, known + 1);
             written = before;

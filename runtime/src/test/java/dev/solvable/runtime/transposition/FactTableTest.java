@@ -15,11 +15,11 @@ class FactTableTest {
     @Test
     void itStartsSmallAndGrowsToItsSize() {
         FactTable table = new FactTable(3_000);
-        assertThat(table.entries()).isEqualTo(256);
+        assertThat(table.stages.entries()).isEqualTo(256);
         for (int key = 0; key < 10_000; key++) {
             table.put(key, 1 + key % 1_000);
         }
-        assertThat(table.entries()).isEqualTo(3_000);
+        assertThat(table.stages.entries()).isEqualTo(3_000);
     }
 
     @Test
@@ -69,7 +69,7 @@ class FactTableTest {
         for (long key = 0; key < MANY; key++) {
             kept += table.get(key);
         }
-        assertThat(table.entries()).isEqualTo(1 << 10);
+        assertThat(table.stages.entries()).isEqualTo(1 << 10);
         assertThat(kept).isBetween(1 << 9, 1 << 10);
     }
 }

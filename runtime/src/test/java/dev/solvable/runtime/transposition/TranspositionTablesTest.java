@@ -132,13 +132,14 @@ class TranspositionTablesTest {
     @Test
     void aTableGrowsWithItsUseToItsLimit() {
         PackedTranspositionTable table = new PackedTranspositionTable(100_000, KEY_BITS, WON, false);
-        int first = table.entries();
+        int first = table.stages.entries();
         assertThat(first).isLessThan(100_000);
         for (int i = 1; i <= 200_000; i++) {
             remember(table, i, 1);
         }
-        assertThat(table.entries()).isEqualTo(100_000);
-        assertThat(new PackedTranspositionTable(5, 10, WON, false).entries()).isEqualTo(5);
+        assertThat(table.stages.entries()).isEqualTo(100_000);
+        assertThat(new PackedTranspositionTable(5, 10, WON, false).stages.entries())
+                .isEqualTo(5);
     }
 
     @Test
