@@ -26,6 +26,10 @@ public interface ScoreEngine extends Engine {
 
     @Override
     default Outcome outcome(long position) {
+        if (rules().alwaysDrawn()) { // its scores have no sign
+            rules().check(position);
+            return Outcome.DRAW;
+        }
         return Scores.outcome(score(position, -1, 1));
     }
 

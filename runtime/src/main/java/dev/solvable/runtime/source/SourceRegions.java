@@ -46,11 +46,6 @@ final class SourceRegions extends RegionSums {
         return rows.needed(board & ~taken);
     }
 
-    /** Whether the player to move loses, given the free cells that are needed. */
-    boolean isLost(long free) {
-        return isLostSum(free);
-    }
-
     /** The first cell, what moves join with it, and with these. */
     @Override
     protected long region(long free) {

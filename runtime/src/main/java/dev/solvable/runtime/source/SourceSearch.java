@@ -1,12 +1,12 @@
 package dev.solvable.runtime.source;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.tiles.MoveRows;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import dev.solvable.runtime.transposition.FactTable;
 
 /**
@@ -31,10 +31,10 @@ class SourceSearch {
     private final boolean alwaysDrawn;
 
     /** The best and the worst that can become of a state with a move. */
-    private final int widestBounds;
+    private final long widestBounds;
 
-    /** For states an upper and a lower bound on the score, in 8 bits each, above {@code -won - 1}. */
-    private final FactTable bounds;
+    /** What is known of states. */
+    final BoundsTranspositionTable table;
 
     /**
      * A search that has seen nothing yet.
@@ -48,43 +48,33 @@ class SourceSearch {
         this.won = rules.cells + 1;
         this.noMoves = Scores.withoutMove(noMoves, won);
         this.alwaysDrawn = noMoves == Ending.DRAWS;
-        this.widestBounds = widestBounds();
         try {
-            this.bounds = new FactTable(entries);
+            this.table = new BoundsTranspositionTable(entries, won);
         } catch (OutOfMemoryError e) {
             throw progress.turn().noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
-    }
-
-    /** The memory of a search with this number of entries at last. */
-    static Memory memory(int entries) {
-        return FactTable.memory("the cache of scores", entries);
+        this.widestBounds = widestBounds();
     }
 
     /**
      * Where the player without a move loses, the best is a win in one ply, the worst a loss in two; where that player
      * wins, the best is a win in two, the worst a loss in one.
      */
-    private int widestBounds() {
+    private long widestBounds() {
         if (alwaysDrawn) {
-            return packed(-won, won - 1);
+            return table.bounds(-won, won - 1);
         }
-        return noMoves < 0 ? packed(2 - won, won - 1) : packed(1 - won, won - 2);
-    }
-
-    /** Two bounds as one entry of the table. */
-    final int packed(int lower, int upper) {
-        return upper + (won + 1) << 8 | lower + (won + 1);
+        return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
     }
 
     /** Bounds on the score of a state with a move, before any is tried. */
-    int boundsOf(long state) {
-        int known = bounds.get(state);
+    long boundsOf(long state) {
+        long known = table.lookUp(state);
         return known == 0 ? firstBounds(state) : known;
     }
 
     /** Bounds on the score of a state with a move that was not searched yet. */
-    int firstBounds(long state) {
+    long firstBounds(long state) {
         return widestBounds;
     }
 
@@ -93,9 +83,9 @@ class SourceSearch {
         if (moves.isOver(state)) {
             return noMoves;
         }
-        int known = boundsOf(state);
-        int lower = (known & 0xFF) - (won + 1);
-        int upper = (known >> 8) - (won + 1);
+        long known = boundsOf(state);
+        int lower = table.lower(known);
+        int upper = table.upper(known);
         if (lower >= beta || lower == upper) {
             return lower;
         }
@@ -119,13 +109,13 @@ class SourceSearch {
                 if (score > best) {
                     best = score;
                     if (best >= to) {
-                        bounds.put(state, packed(best, upper));
+                        table.remember(state, best, upper, 0);
                         return best;
                     }
                 }
             }
         }
-        bounds.put(state, packed(best > from ? best : lower, best));
+        table.remember(state, best > from ? best : lower, best, 0);
         return best;
     }
 

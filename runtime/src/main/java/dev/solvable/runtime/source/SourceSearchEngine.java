@@ -9,6 +9,7 @@ import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.SearchEngine;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,7 +61,7 @@ public final class SourceSearchEngine implements SearchEngine {
      * @param sums whether outcomes are those of sums of regions
      */
     public static Memory memory(int entries, boolean sums) {
-        Memory scores = SourceSearch.memory(entries);
+        Memory scores = BoundsTranspositionTable.memory(entries);
         return sums ? scores.onceAskedFor("a distance") : scores;
     }
 
@@ -84,10 +85,6 @@ public final class SourceSearchEngine implements SearchEngine {
 
     @Override
     public Outcome outcome(long position) {
-        if (rules.alwaysDrawn()) {
-            rules.check(position);
-            return Outcome.DRAW;
-        }
         if (!sums) {
             return SearchEngine.super.outcome(position);
         }
@@ -128,15 +125,15 @@ public final class SourceSearchEngine implements SearchEngine {
         }
 
         @Override
-        int firstBounds(long free) {
+        long firstBounds(long free) {
             if (progress.states() - statesBefore <= SHORT_SEARCH) {
                 return super.firstBounds(free);
             }
             int won = won();
             int plies = Long.bitCount(free); // at most
-            return regions().isLost(free)
-                    ? packed(2 - won, (plies & ~1) - won) // a loss takes an even number of them
-                    : packed(won - (plies - 1 | 1), won - 1); // and a win an odd one
+            return regions().isLostSum(free)
+                    ? table.bounds(2 - won, (plies & ~1) - won) // a loss takes an even number of them
+                    : table.bounds(won - (plies - 1 | 1), won - 1); // and a win an odd one
         }
     }
 }

@@ -10,6 +10,7 @@ import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.sweep.tiles.MoveTable;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +60,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
      */
     public static Memory memory(int positions, int maxSearched) {
         Memory table = Memory.of("the table of scores", positions, positions);
-        return maxSearched == 0 ? table : table.and(SourceSearch.memory(maxSearched));
+        return maxSearched == 0 ? table : table.and(BoundsTranspositionTable.memory(maxSearched));
     }
 
     @Override
@@ -108,8 +109,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
     @Override
     public Outcome outcome(long position) {
         if (alwaysDrawn) {
-            rules.check(position);
-            return Outcome.DRAW;
+            return ScoreEngine.super.outcome(position);
         }
         return score(position, 0, 1) > 0 ? Outcome.WIN : Outcome.LOSS;
     }
@@ -144,12 +144,12 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
         }
 
         @Override
-        int boundsOf(long state) {
+        long boundsOf(long state) {
             if (work.progress().states() < maxSearched) {
                 return super.boundsOf(state);
             }
             int score = get()[(int) (rules.full & ~state | state & rules.side)];
-            return packed(score, score);
+            return table.bounds(score, score);
         }
     }
 }

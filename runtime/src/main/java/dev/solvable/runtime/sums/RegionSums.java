@@ -144,7 +144,7 @@ public abstract class RegionSums {
     }
 
     /** Whether the player to move loses, given the free cells that moves can need. */
-    protected final boolean isLostSum(long free) {
+    public final boolean isLostSum(long free) {
         leavings.cut(0);
         return isSum(free, 0);
     }

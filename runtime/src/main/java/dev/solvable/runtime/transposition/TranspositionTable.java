@@ -32,7 +32,7 @@ public abstract class TranspositionTable {
     /**
      * Keeps bounds on the score of a state.
      *
-     * @param work how many states were searched for it, at least 1
+     * @param work how many states were searched for it, at least 1 where the table keeps that
      */
     public abstract void remember(long key, int lower, int upper, long work);
 
@@ -47,7 +47,7 @@ public abstract class TranspositionTable {
     }
 
     /** Bounds as the lowest bits of what is known. */
-    final long bounds(int lower, int upper) {
+    public final long bounds(int lower, int upper) {
         return (long) (upper + bias) << boundBits | lower + bias;
     }
 }
