@@ -4,15 +4,12 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which each player has marks of an own kind and no line loses. Where a line wins, a win in one
- * is played, and a single threat is answered, without a search.
+ * The search of games in which each player has marks of an own kind. Where a line wins, a win in one is played, and a
+ * single threat is answered, without a search.
  */
-final class OwnMarksSearch extends MarksSearch {
+class OwnMarksSearch extends MarksSearch {
     /** The bits of the cells, the most promising first; empty where they are tried from the lowest bit up. */
     private final int[] order;
-
-    /** How many there are to try. */
-    private final int bits;
 
     private final boolean hasWinCheck;
     private final boolean firstWinsByLines;
@@ -21,7 +18,6 @@ final class OwnMarksSearch extends MarksSearch {
     OwnMarksSearch(MarksRules rules, int[] order, Share share) {
         super(rules, share);
         this.order = order;
-        this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = rules.hasWinCheck();
         this.firstWinsByLines = rules.game.winsByLines(true);
         this.secondWinsByLines = rules.game.winsByLines(false);
@@ -59,15 +55,22 @@ final class OwnMarksSearch extends MarksSearch {
             }
             candidates = threats != 0 ? threats : candidates;
         }
-        int best = noScore;
-        for (int i = 0; i < bits; i++) {
+        return searchInOrder(candidates, own, other, noScore, alpha, beta, turn);
+    }
+
+    /** The best score among these moves, or that of the moves before where it is better. */
+    final int searchInOrder(
+            long moves, long own, long other, int before, int alpha, int beta, @Nullable PutOffMoves turn) {
+        int best = before;
+        long rest = moves;
+        for (int i = 0; rest != 0; i++) {
             long mark = 1L << (order.length > 0 ? order[i] : i);
-            if ((candidates & mark) == 0) {
-                continue;
-            }
-            best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
-            if (best >= beta) {
-                return best;
+            if ((rest & mark) != 0) {
+                rest ^= mark;
+                best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
+                if (best >= beta) {
+                    return best;
+                }
             }
         }
         return best;
