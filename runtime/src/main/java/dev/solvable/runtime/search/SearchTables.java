@@ -31,6 +31,8 @@ public final class SearchTables {
     private static final int SHALLOW_CELLS = 12;
 
     private final TranspositionTable shared;
+
+    /** The small table; the shared one where that is the only one. */
     private final TranspositionTable shallow;
 
     /** The fewest taken cells of states in the small table. */
@@ -40,11 +42,6 @@ public final class SearchTables {
         this.shared = shared;
         this.shallow = shallow;
         this.shallowFrom = shallowFrom;
-    }
-
-    /** One table for all states. */
-    private static SearchTables of(TranspositionTable table) {
-        return new SearchTables(table, table, Integer.MAX_VALUE);
     }
 
     /**
@@ -62,9 +59,11 @@ public final class SearchTables {
     public static List<SearchTables> ofEach(
             Turn turn, int threads, int entries, int keyBits, int cells, int splitDepth) {
         try {
-            return splitDepth > 0
-                    ? ofEach(threads, entries, keyBits, cells, splitDepth)
-                    : List.of(of(new BoundsTranspositionTable(entries, cells + 1)));
+            if (splitDepth > 0) {
+                return ofEach(threads, entries, keyBits, cells, splitDepth);
+            }
+            TranspositionTable table = new BoundsTranspositionTable(entries, cells + 1);
+            return List.of(new SearchTables(table, table, 0));
         } catch (OutOfMemoryError e) {
             long bytes = splitDepth > 0 ? (long) entries * Long.BYTES : FactTable.bytes(entries);
             throw turn.noRoomToGrow("cache", bytes, e);
@@ -75,17 +74,12 @@ public final class SearchTables {
         int won = cells + 1;
         TranspositionTable shared = new PackedTranspositionTable(entries, keyBits, won, threads > 1);
         int shallowEntries = shallowEntries(entries, keyBits, won);
-        boolean hasShallow = shallowEntries > 0;
         int shallowFrom = Math.max(splitDepth, cells - SHALLOW_CELLS); // what is shared all threads have to find
         List<SearchTables> each = new ArrayList<>();
         while (each.size() < threads) {
-            each.add(
-                    hasShallow
-                            ? new SearchTables(
-                                    shared,
-                                    new PackedTranspositionTable(shallowEntries, keyBits, won, false),
-                                    shallowFrom)
-                            : of(shared));
+            TranspositionTable shallow =
+                    shallowEntries > 0 ? new PackedTranspositionTable(shallowEntries, keyBits, won, false) : shared;
+            each.add(new SearchTables(shared, shallow, shallowFrom));
         }
         return each;
     }

@@ -8,6 +8,7 @@ import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public final class SearchTeam<S extends ParallelScoreSearch> {
-    private final Searches<S> searches;
+    /** Makes the search of a thread. */
+    private final Function<Share, S> searches;
+
     private final int entries;
     private final int keyBits;
     private final int cells;
@@ -30,25 +33,16 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     private @Nullable AbdadaTeam<S> team;
 
     /**
-     * What knows the kind of the game's states.
-     *
-     * @param <S> the search of each thread
-     */
-    public interface Searches<S> {
-        /** A search for one thread. */
-        S newSearch(Share share);
-    }
-
-    /**
      * A team that knows nothing yet.
      *
      * @param rules the rules of the game
      * @param work the work of its engine, by all members
+     * @param searches makes the search of a thread
      * @param entries the entries of the table that threads share
      * @param keyBits the bits of a key at most
      * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
      */
-    public SearchTeam(Rules rules, Work work, Searches<S> searches, int entries, int keyBits, int splitDepth) {
+    public SearchTeam(Rules rules, Work work, Function<Share, S> searches, int entries, int keyBits, int splitDepth) {
         this.searches = searches;
         this.entries = entries;
         this.keyBits = keyBits;
@@ -126,7 +120,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
         List<SearchTables> tables = SearchTables.ofEach(work.turn(), threads, entries, keyBits, cells, splitDepth);
         List<S> members = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            members.add(searches.newSearch(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
+            members.add(searches.apply(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
         }
         return new AbdadaTeam<>(work.turn().solverName(), members);
     }

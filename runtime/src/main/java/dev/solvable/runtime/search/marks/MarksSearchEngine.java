@@ -15,6 +15,7 @@ import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /** Solves games of marks by a plain search from the position that is asked about. */
 @ForGeneratedCode
@@ -39,12 +40,12 @@ public final class MarksSearchEngine implements SearchEngine {
         this.team = new SearchTeam<>(rules, work, searches(rules), entries, rules.code.positionBits(), splitDepth);
     }
 
-    private static SearchTeam.Searches<AlphaBetaSearch> searches(MarksRules rules) {
+    private static Function<Share, AlphaBetaSearch> searches(MarksRules rules) {
         int[] order = order(rules.game);
         boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
-        return new SearchTeam.Searches<>() {
+        return new Function<>() {
             @Override
-            public AlphaBetaSearch newSearch(Share share) {
+            public AlphaBetaSearch apply(Share share) {
                 if (rules.game.choice() == Choice.OWN) {
                     return linesLose
                             ? new SafeOwnMarksSearch(rules, order, share)

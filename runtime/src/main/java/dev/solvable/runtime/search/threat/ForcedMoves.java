@@ -24,8 +24,12 @@ final class ForcedMoves {
     private final long full;
     private final int cells;
     private final int won;
-    private long openOwn;
-    private long openOther;
+
+    /** Where settling ended with a choice: the marks of the player who has it. */
+    long openOwn;
+
+    /** The other player's marks there. */
+    long openOther;
 
     ForcedMoves(MarksRules rules) {
         this.rules = rules;
@@ -83,16 +87,6 @@ final class ForcedMoves {
         openOwn = own;
         openOther = other;
         return OPEN;
-    }
-
-    /** Where settling ended with a choice: the marks of the player who has it. */
-    long openOwn() {
-        return openOwn;
-    }
-
-    /** The other player's marks there. */
-    long openOther() {
-        return openOther;
     }
 
     /**

@@ -15,7 +15,10 @@ final class ThreatSearch extends ParallelScoreSearch {
     private static final int OPEN = ForcedMoves.OPEN;
 
     private final MarksRules rules;
-    private final ForcedMoves forced;
+
+    /** What needs no search. */
+    final ForcedMoves forced;
+
     private final MoveRanking ranking;
 
     private final int won;
@@ -56,11 +59,11 @@ final class ThreatSearch extends ParallelScoreSearch {
      *
      * @param maxMoves the most moves of a state
      */
-    ThreatSearch(MarksRules rules, ForcedMoves forced, MoveRanking ranking, Share share, int maxMoves) {
+    ThreatSearch(MarksRules rules, MoveRanking ranking, Share share, int maxMoves) {
         super(rules.cells, share);
         int cells = rules.cells;
         this.rules = rules;
-        this.forced = forced;
+        this.forced = new ForcedMoves(rules);
         this.ranking = ranking;
         this.won = cells + 1;
         this.maxMoves = maxMoves;
@@ -79,11 +82,6 @@ final class ThreatSearch extends ParallelScoreSearch {
     /** The bytes of the lists of one thread. */
     static long bytesOfLists(int cells, int maxMoves) {
         return (cells + 1L) * (Integer.BYTES + maxMoves * (2L * Integer.BYTES + 6L * Long.BYTES));
-    }
-
-    /** What needs no search. */
-    ForcedMoves forced() {
-        return forced;
     }
 
     @Override
@@ -139,9 +137,9 @@ final class ThreatSearch extends ParallelScoreSearch {
             if (settled == OPEN) {
                 moves[place] = move;
                 threats[place] = threatsAfter;
-                owns[place] = forced.openOwn();
-                others[place] = forced.openOther();
-                childKeys[place] = rules.key(forced.openOwn(), forced.openOther());
+                owns[place] = forced.openOwn;
+                others[place] = forced.openOther;
+                childKeys[place] = rules.key(forced.openOwn, forced.openOther);
                 place++;
             } else if (-settled > best) {
                 best = -settled;

@@ -12,6 +12,7 @@ import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
+import java.util.function.Function;
 
 /**
  * Solves games in which a player wins by a line of own marks, and a full board is a draw: by search from the position
@@ -41,12 +42,12 @@ public final class ThreatSearchEngine implements SearchEngine {
         this.driver = new MtdDriver(new TeamSearch(), rules.cells + 1);
     }
 
-    private static SearchTeam.Searches<ThreatSearch> searches(MarksRules rules, int[] cellRanks) {
-        return new SearchTeam.Searches<>() {
+    private static Function<Share, ThreatSearch> searches(MarksRules rules, int[] cellRanks) {
+        MoveRanking ranking = new MoveRanking(rules.code, cellRanks);
+        return new Function<>() {
             @Override
-            public ThreatSearch newSearch(Share share) {
-                MoveRanking ranking = new MoveRanking(rules.code, cellRanks);
-                return new ThreatSearch(rules, new ForcedMoves(rules), ranking, share, mostMoves(rules.code));
+            public ThreatSearch apply(Share share) {
+                return new ThreatSearch(rules, ranking, share, mostMoves(rules.code));
             }
         };
     }
@@ -107,13 +108,13 @@ public final class ThreatSearchEngine implements SearchEngine {
             if ((rules.threats(own) & rules.code.playable(own | other)) != 0) {
                 return rules.cells - marks;
             }
-            ForcedMoves forced = team.leader().forced();
+            ForcedMoves forced = team.leader().forced;
             int settled = forced.settle(own, other, rules.threats(own), rules.threats(other), alpha, beta);
             if (settled != ForcedMoves.OPEN) {
                 return settled;
             }
-            long openOwn = forced.openOwn();
-            long openOther = forced.openOther();
+            long openOwn = forced.openOwn;
+            long openOther = forced.openOther;
             boolean isMovers = (Long.bitCount(openOwn | openOther) - marks & 1) == 0;
             return isMovers
                     ? team.searchInTurn(openOwn, openOther, alpha, beta)

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.Algorithm;
-import dev.solvable.Outcome;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
@@ -11,6 +10,7 @@ import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchTeam;
+import java.util.function.Function;
 
 /** Solves games of tiles by a plain search from the position that is asked about. */
 @ForGeneratedCode
@@ -32,11 +32,11 @@ public final class TileSearchEngine implements TileEngine {
         this.team = new SearchTeam<>(rules, work, searches(rules), entries, keyBits(rules.game), splitDepth);
     }
 
-    private static SearchTeam.Searches<AlphaBetaSearch> searches(TakenRules rules) {
+    private static Function<Share, AlphaBetaSearch> searches(TakenRules rules) {
         PlayersTiles tiles = PlayersTiles.of(rules.game);
-        return new SearchTeam.Searches<>() {
+        return new Function<>() {
             @Override
-            public AlphaBetaSearch newSearch(Share share) {
+            public AlphaBetaSearch apply(Share share) {
                 return new TileSearch(rules, tiles, null, share);
             }
         };
@@ -66,15 +66,6 @@ public final class TileSearchEngine implements TileEngine {
     /** The entries of the transposition table. */
     int entries() {
         return team.entries();
-    }
-
-    @Override
-    public Outcome outcome(long position) {
-        if (rules.alwaysDrawn()) { // its scores have no sign
-            rules.check(position);
-            return Outcome.DRAW;
-        }
-        return TileEngine.super.outcome(position);
     }
 
     @Override
