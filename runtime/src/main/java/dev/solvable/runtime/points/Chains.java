@@ -1,5 +1,7 @@
 package dev.solvable.runtime.points;
 
+import java.util.Arrays;
+
 /**
  * The moves worth a look in a position of {@link StringsAndCoins} in which every coin hangs on two strings or more:
  * single strings between coins of degree 3 or more, and one string for each chain of coins of degree 2. Whichever of
@@ -16,22 +18,29 @@ final class Chains {
     private static final int SHORT_CHAIN = 2;
     private static final int SHORT_LOOP = 3;
 
+    // The kinds of separate chains.
+
+    private static final int LONG_CHAIN = 0;
+    private static final int LONG_LOOP = 1;
+    private static final int SHORT = 2;
+    private static final int KINDS = 3;
+
     private final StringsAndCoins game;
 
-    /** Strings that open the shortest separate chain of each kind; then those that open the others. */
-    private final int[] openings;
+    /** Strings that each open a chain; of separate ones of a kind only the shortest has one. */
+    final int[] openings;
 
-    private int count;
+    /** How many there are. */
+    int count;
 
     /** The strings of no chain. */
-    private long single;
+    long single;
 
-    private int shortest;
-    private int shortestString;
-    private int shortestChain;
-    private int shortestChainString;
-    private int shortestLoop;
-    private int shortestLoopString;
+    /** Of each kind of separate chains the length of the shortest. */
+    private final int[] shortest = new int[KINDS];
+
+    /** And a string that opens it. */
+    private final int[] shortestOpening = new int[KINDS];
 
     // Of the chain that is followed.
     private long unseen;
@@ -57,42 +66,24 @@ final class Chains {
         }
         single = uncut & ~inChains;
         count = 0;
-        shortest = Integer.MAX_VALUE;
-        shortestChain = Integer.MAX_VALUE;
-        shortestLoop = Integer.MAX_VALUE;
+        Arrays.fill(shortest, Integer.MAX_VALUE);
         while (unseen != 0) {
             follow(uncut, Long.numberOfTrailingZeros(unseen));
         }
-        if (shortestChain != Integer.MAX_VALUE) {
-            add(shortestChainString);
+        for (int kind = 0; kind < KINDS; kind++) {
+            if (shortest[kind] != Integer.MAX_VALUE) {
+                add(shortestOpening[kind]);
+            }
         }
-        if (shortestLoop != Integer.MAX_VALUE) {
-            add(shortestLoopString);
-        }
-        if (shortest != Integer.MAX_VALUE) { // first of all
-            add(openings[0]);
-            openings[0] = shortestString;
+        if (shortest[SHORT] != Integer.MAX_VALUE) { // first of all
+            openings[count - 1] = openings[0];
+            openings[0] = shortestOpening[SHORT];
         }
     }
 
     private void add(int string) {
         openings[count] = string;
         count++;
-    }
-
-    /** The strings of no chain. */
-    long single() {
-        return single;
-    }
-
-    /** How many strings open chains. */
-    int openings() {
-        return count;
-    }
-
-    /** A string that opens a chain. */
-    int opening(int index) {
-        return openings[index];
     }
 
     private void follow(long uncut, int coin) {
@@ -138,19 +129,11 @@ final class Chains {
     }
 
     private void addSeparate(int opening, boolean isLoop) {
-        if (length <= (isLoop ? SHORT_LOOP : SHORT_CHAIN)) {
-            if (length < shortest) {
-                shortest = length;
-                shortestString = opening;
-            }
-        } else if (isLoop) {
-            if (length < shortestLoop) {
-                shortestLoop = length;
-                shortestLoopString = opening;
-            }
-        } else if (length < shortestChain) {
-            shortestChain = length;
-            shortestChainString = opening;
+        boolean isShort = length <= (isLoop ? SHORT_LOOP : SHORT_CHAIN);
+        int kind = isShort ? SHORT : isLoop ? LONG_LOOP : LONG_CHAIN;
+        if (length < shortest[kind]) {
+            shortest[kind] = length;
+            shortestOpening[kind] = opening;
         }
     }
 }

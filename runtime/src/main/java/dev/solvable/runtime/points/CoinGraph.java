@@ -70,7 +70,7 @@ final class CoinGraph {
         }
         for (long rest = between; rest != 0; rest &= rest - 1) {
             int string = Long.numberOfTrailingZeros(rest);
-            ends[string] = game.oneEnd(string) | game.otherEnd(string) << Byte.SIZE;
+            ends[string] = game.oneEnd[string] | game.otherEnd[string] << Byte.SIZE;
         }
     }
 

@@ -135,8 +135,8 @@ final class CoinSearch implements PointsSearchEngine.Finder {
                 return true;
             }
         }
-        for (int i = 0; i < ply.chains.openings(); i++) {
-            if (opens(uncut, ply.chains.opening(i), asked, depth)) {
+        for (int i = 0; i < ply.chains.count; i++) {
+            if (opens(uncut, ply.chains.openings[i], asked, depth)) {
                 return true;
             }
         }
@@ -146,7 +146,7 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     /** Lists the moves that give nothing away. Returns whether one is known to reach the points that are asked for. */
     private boolean hasKnownMove(Ply ply, long uncut, int asked) {
         ply.count = 0;
-        for (long rest = game.withoutTwins(ply.chains.single()); rest != 0; rest &= rest - 1) {
+        for (long rest = game.withoutTwins(ply.chains.single); rest != 0; rest &= rest - 1) {
             long successor = uncut ^ rest & -rest;
             long hash = table.hash(successor);
             long known = table.lookUp(successor, hash);

@@ -33,17 +33,15 @@ public interface MarksPointsEngine extends PointsEngine {
         int points = points(position);
         int count = rules.moveCount();
         for (int move = 0; move < count; move++) {
-            if (rules.fits(position, move) && keeps(position, rules.after(position, move), points)) {
-                return move;
+            if (rules.fits(position, move)) {
+                long successor = rules.after(position, move);
+                int gain = rules.gain(position, successor);
+                boolean again = rules.game.again() && gain > 0;
+                if (gain + (again ? points(successor) : -points(successor)) == points) {
+                    return move;
+                }
             }
         }
         throw new IllegalStateException("no move keeps the points of\n" + rules.text(position));
-    }
-
-    /** Whether a move to this successor leads to as many points of the mover as these. */
-    default boolean keeps(long position, long successor, int points) {
-        int gain = rules().gain(position, successor);
-        boolean again = rules().game.again() && gain > 0;
-        return again ? gain + points(successor) == points : gain - points(successor) == points;
     }
 }

@@ -21,10 +21,11 @@ final class StringsAndCoins {
     /** All strings. */
     final long strings;
 
-    /** For each string the coins at its ends. */
-    private final int[] oneEnd = new int[Long.SIZE];
+    /** For each string the coin at one of its ends, or {@link #GROUND}. */
+    final int[] oneEnd = new int[Long.SIZE];
 
-    private final int[] otherEnd = new int[Long.SIZE];
+    /** The coin at the other end, or {@link #GROUND}. */
+    final int[] otherEnd = new int[Long.SIZE];
 
     /** The sets of two or more strings with the same ends. */
     private final long[] twins;
@@ -81,16 +82,6 @@ final class StringsAndCoins {
     /** The strings and coins of a game that is one of them. */
     static StringsAndCoins of(MarksGame game) {
         return new StringsAndCoins(game.lines(), game.code().full());
-    }
-
-    /** The coin at one end of a string, or {@link #GROUND}. */
-    int oneEnd(int string) {
-        return oneEnd[string];
-    }
-
-    /** The coin at the other end, or {@link #GROUND}. */
-    int otherEnd(int string) {
-        return otherEnd[string];
     }
 
     /** The coins at the ends of a string, coin i as bit i. */
