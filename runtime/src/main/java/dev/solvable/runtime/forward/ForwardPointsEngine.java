@@ -30,7 +30,7 @@ public final class ForwardPointsEngine extends OnDemandEngine implements PointsE
     private int score(long key) {
         int lower = -Scoring.INFINITE;
         int upper = Scoring.INFINITE;
-        int guess = guess(key);
+        int guess = parts().team().ask(search -> search.guess(key));
         while (lower < upper) {
             int beta = guess == lower ? guess + 1 : guess;
             guess = score(key, beta - 1, beta);

@@ -46,7 +46,9 @@ public final class ForwardSearchEngine extends OnDemandEngine {
     /** By proof numbers where the table is large enough. */
     @Override
     Outcome outcomeOf(long key) {
-        return entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key) ? proved(key) : super.outcomeOf(key);
+        return entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key)
+                ? parts().proofs().outcome(key)
+                : super.outcomeOf(key);
     }
 
     @Override

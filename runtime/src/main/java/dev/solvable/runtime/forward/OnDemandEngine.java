@@ -25,7 +25,7 @@ abstract class OnDemandEngine extends ForwardEngine {
     private @Nullable Parts parts;
 
     /** What searches, and what it knows. */
-    private record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
+    record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
 
     OnDemandEngine(EndlessRules rules, Scoring scoring, int entries, int threads) {
         super(rules, Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES)));
@@ -34,7 +34,7 @@ abstract class OnDemandEngine extends ForwardEngine {
         this.entries = entries;
     }
 
-    private Parts parts() {
+    final Parts parts() {
         Parts made = parts;
         if (made == null) {
             made = newParts();
@@ -120,16 +120,6 @@ abstract class OnDemandEngine extends ForwardEngine {
     /** The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
     final int score(long key, int alpha, int beta) {
         return parts().team().ask(search -> search.score(key, alpha, beta));
-    }
-
-    /** A score from which to begin to look for that of a key. */
-    final int guess(long key) {
-        return parts().team().ask(search -> search.guess(key));
-    }
-
-    /** The outcome of a key that is not over, by proof numbers. */
-    final Outcome proved(long key) {
-        return parts().proofs().outcome(key);
     }
 
     /** The plies to the end of a key over moves that keep its score. */
