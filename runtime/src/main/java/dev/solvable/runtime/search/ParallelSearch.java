@@ -56,24 +56,6 @@ public abstract class ParallelSearch {
             this.depth = depth;
         }
 
-        /** Whether the next move can be put off. */
-        private boolean mayPutOff() {
-            return !again && next != 1 && next != 0;
-        }
-
-        /** Puts the next move off. */
-        private void putOff() {
-            putOff |= next;
-            next <<= 1;
-        }
-
-        /** Whether the next move, which is not put off now, is to be searched. */
-        private boolean takesNext() {
-            boolean takes = !again || (putOff & next) != 0;
-            next <<= 1;
-            return takes;
-        }
-
         /** Begins with the moves that were put off; false where there are none. */
         public boolean goesRoundAgain() {
             again = true;
@@ -168,11 +150,14 @@ public abstract class ParallelSearch {
      * @throws Overtaken where enough is known of a state on the path
      */
     protected final boolean isTurnOf(int depth, long key, PutOffMoves turn) {
-        if (turn.mayPutOff() && isSearchedByOthers(depth, key)) {
-            turn.putOff();
+        long move = turn.next;
+        turn.next <<= 1;
+        boolean mayPutOff = !turn.again && move != 1 && move != 0;
+        if (mayPutOff && isSearchedByOthers(depth, key)) {
+            turn.putOff |= move;
             return false;
         }
-        if (!turn.takesNext()) {
+        if (turn.again && (turn.putOff & move) == 0) {
             return false;
         }
         lookUpPath(turn.depth);
