@@ -32,14 +32,4 @@ public final class Scores {
     public static int after(int bound) {
         return -Integer.signum(bound) - bound;
     }
-
-    /**
-     * The score of a state without a move, for the player to move; where every play is drawn, all count upwards.
-     *
-     * @param noMoves what it means for that player that no move is left
-     * @param won the score of a finished game that is won
-     */
-    public static int withoutMove(Ending noMoves, int won) {
-        return noMoves == Ending.LOSES ? -won : won;
-    }
 }

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.source;
 
-import dev.solvable.Ending;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.tiles.MoveRows;
@@ -30,9 +29,6 @@ class SourceSearch {
     /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
-    /** The best and the worst that can become of a state with a move. */
-    private final long widestBounds;
-
     /** What is known of states. */
     final BoundsTranspositionTable table;
 
@@ -42,29 +38,16 @@ class SourceSearch {
      * @param entries the entries of the transposition table at last
      */
     SourceSearch(Progress progress, SourceMoves moves, TakenRules rules, int entries) {
-        Ending noMoves = rules.game.noMoves();
         this.moves = moves;
         this.progress = progress;
         this.won = rules.cells + 1;
-        this.noMoves = Scores.withoutMove(noMoves, won);
-        this.alwaysDrawn = noMoves == Ending.DRAWS;
+        this.noMoves = rules.noMovesScore();
+        this.alwaysDrawn = rules.alwaysDrawn();
         try {
             this.table = new BoundsTranspositionTable(entries, won);
         } catch (OutOfMemoryError e) {
             throw progress.turn().noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
-        this.widestBounds = widestBounds();
-    }
-
-    /**
-     * Where the player without a move loses, the best is a win in one ply, the worst a loss in two; where that player
-     * wins, the best is a win in two, the worst a loss in one.
-     */
-    private long widestBounds() {
-        if (alwaysDrawn) {
-            return table.bounds(-won, won - 1);
-        }
-        return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
     }
 
     /** Bounds on the score of a state with a move, before any is tried. */
@@ -73,9 +56,16 @@ class SourceSearch {
         return known == 0 ? firstBounds(state) : known;
     }
 
-    /** Bounds on the score of a state with a move that was not searched yet. */
+    /**
+     * Bounds on the score of a state with a move that was not searched yet. Where the player without a move loses, the
+     * best is a win in one ply, the worst a loss in two; where that player wins, the best is a win in two, the worst a
+     * loss in one.
+     */
     long firstBounds(long state) {
-        return widestBounds;
+        if (alwaysDrawn) {
+            return table.bounds(-won, won - 1);
+        }
+        return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
     }
 
     /** The score of a state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */

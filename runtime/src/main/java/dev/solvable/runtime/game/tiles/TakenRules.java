@@ -190,9 +190,9 @@ public class TakenRules extends Rules {
         return game.noMoves() == Ending.DRAWS;
     }
 
-    /** The score of a position without a move, for the player to move. */
+    /** The score of a position without a move, for the player to move; where every play is drawn, all count upwards. */
     public final int noMovesScore() {
-        return Scores.withoutMove(game.noMoves(), cells + 1);
+        return game.noMoves() == Ending.LOSES ? -cells - 1 : cells + 1;
     }
 
     // Texts and pictures.
