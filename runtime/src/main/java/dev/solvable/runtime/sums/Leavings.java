@@ -5,17 +5,17 @@ package dev.solvable.runtime.sums;
  * move it keeps the regions whose Grundy values are not known yet, and the nim-sum of all other regions.
  */
 final class Leavings {
-    /** A leaving takes an entry of each of these arrays. */
-    private final long[] open;
+    /** For each leaving the regions that are open, as one mask. */
+    final long[] open;
 
     /** The name of the open region where there is one, else {@link #SEVERAL}. */
-    private final long[] names;
+    final long[] names;
 
     /** The number of moves in the open regions, and in the lowest bits the nim-sum of the others. */
     private final int[] sizes;
 
     /** The proof numbers of the open region, if it was searched; else 0. */
-    private final long[] proofs;
+    final long[] proofs;
 
     /** Stands for the name of more than one region; no region has no cell. */
     static final long SEVERAL = 0;
@@ -24,7 +24,8 @@ final class Leavings {
 
     private static final int SUM = (1 << SUM_BITS) - 1;
 
-    private int count;
+    /** How many are in use. */
+    int count;
 
     /**
      * Room for leavings.
@@ -43,24 +44,9 @@ final class Leavings {
         return (3L * Long.BYTES + Integer.BYTES) * most;
     }
 
-    /** How many are in use. */
-    int count() {
-        return count;
-    }
-
     /** Drops all from this one on. */
     void cut(int end) {
         count = end;
-    }
-
-    /** The regions of a leaving that are open, as one mask. */
-    long open(int leaving) {
-        return open[leaving];
-    }
-
-    /** The name of the only open region, or {@link #SEVERAL}. */
-    long name(int leaving) {
-        return names[leaving];
     }
 
     /** The number of moves in the open regions. */
@@ -71,16 +57,6 @@ final class Leavings {
     /** The nim-sum of the regions that are not open. */
     int sum(int leaving) {
         return sizes[leaving] & SUM;
-    }
-
-    /** The proof numbers of the open region, if it was searched; else 0. */
-    long proof(int leaving) {
-        return proofs[leaving];
-    }
-
-    /** Keeps the proof numbers of the open region. */
-    void setProof(int leaving, long pair) {
-        proofs[leaving] = pair;
     }
 
     /** Adds a leaving, behind those from a first one on that have no more moves. */

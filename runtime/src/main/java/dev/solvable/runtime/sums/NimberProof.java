@@ -78,7 +78,7 @@ final class NimberProof {
         private final int nimber;
 
         /** The first of the leavings of this region. */
-        private final int first = leavings.count();
+        private final int first = leavings.count;
 
         /** The proof numbers of the region beside smaller heaps, if they were searched; else 0. */
         private final long[] heaps;
@@ -153,8 +153,8 @@ final class NimberProof {
 
         /** Drops what moves leave that is known to be won. Returns whether some of it is known to be lost. */
         private boolean isReached() {
-            for (int leaving = leavings.count() - 1; leaving >= first; leaving--) {
-                long left = leavings.name(leaving);
+            for (int leaving = leavings.count - 1; leaving >= first; leaving--) {
+                long left = leavings.names[leaving];
                 int known = left == Leavings.SEVERAL ? 0 : facts.known(left);
                 int missing = nimber ^ leavings.sum(leaving);
                 if (known == RegionFacts.EXACT + missing) {
@@ -183,15 +183,15 @@ final class NimberProof {
                     consider(-1 - less, pair != 0 ? pair : numbers.get(name, less, unsearched(moves)));
                 }
             }
-            for (int leaving = leavings.count() - 1; leaving >= first; leaving--) {
-                long pair = leavings.proof(leaving); // the table may have lost it, and the search would never end
+            for (int leaving = leavings.count - 1; leaving >= first; leaving--) {
+                long pair = leavings.proofs[leaving]; // the table may have lost it, and the search would never end
                 if (pair == 0) {
                     pair = unsearched(leavings.moves(leaving));
-                    long left = leavings.name(leaving);
+                    long left = leavings.names[leaving];
                     if (left != Leavings.SEVERAL) {
                         pair = numbers.get(left, nimber ^ leavings.sum(leaving), pair);
                     }
-                    leavings.setProof(leaving, pair);
+                    leavings.proofs[leaving] = pair;
                 }
                 consider(leaving, pair);
             }
@@ -228,12 +228,12 @@ final class NimberProof {
         }
 
         private long searchLeaving(int leaving, int maxLost, int maxWon) {
-            while (leavings.name(leaving) == Leavings.SEVERAL) {
+            while (leavings.names[leaving] == Leavings.SEVERAL) {
                 sums.closeSmallest(leaving);
             }
-            long left = leavings.name(leaving);
+            long left = leavings.names[leaving];
             int missing = nimber ^ leavings.sum(leaving);
-            long open = leavings.open(leaving);
+            long open = leavings.open[leaving];
             int size = leavings.moves(leaving);
             long pair;
             if (size < RegionSums.LARGE || missing >= RegionFacts.EXCLUDED) {
@@ -248,7 +248,7 @@ final class NimberProof {
             if (pair == WON) {
                 leavings.drop(leaving);
             } else {
-                leavings.setProof(leaving, pair);
+                leavings.proofs[leaving] = pair;
             }
             return 0;
         }

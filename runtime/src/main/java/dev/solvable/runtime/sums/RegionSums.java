@@ -169,13 +169,13 @@ public abstract class RegionSums {
     /** Finds the Grundy value of the smallest of the open regions of a leaving. */
     final void closeSmallest(int leaving) {
         long smallest = -1L;
-        long rest = leavings.open(leaving);
+        long rest = leavings.open[leaving];
         for (long next = region(rest); next != 0; next = region(rest)) {
             rest &= ~next;
             smallest = Long.bitCount(next) < Long.bitCount(smallest) ? next : smallest;
         }
         int sum = leavings.sum(leaving) ^ nimberOf(smallest);
-        long open = leavings.open(leaving) & ~smallest;
+        long open = leavings.open[leaving] & ~smallest;
         boolean single = region(open) == open;
         leavings.set(leaving, open, single ? nameOf(open) : Leavings.SEVERAL, movesIn(open), sum);
     }
@@ -187,12 +187,12 @@ public abstract class RegionSums {
         if (known >= RegionFacts.EXACT) {
             return known - RegionFacts.EXACT;
         }
-        int first = leavings.count();
+        int first = leavings.count;
         expand(region, name, NONE);
         long seen = reached | known;
         int nimber = Long.numberOfTrailingZeros(~seen);
         int moves = movesIn(region);
-        if (proof != null && moves >= LARGE && leavings.count() > first) {
+        if (proof != null && moves >= LARGE && leavings.count > first) {
             leavings.cut(first);
             while (!isNimber(region, name, moves, nimber)) {
                 nimber++;
@@ -234,7 +234,7 @@ public abstract class RegionSums {
         if (known >= RegionFacts.EXACT) {
             return known == RegionFacts.EXACT + nimber;
         }
-        int first = leavings.count();
+        int first = leavings.count;
         boolean leads = expand(region, name, nimber);
         long seen = reached | known;
         if (leads || canReach(first, nimber)) {
@@ -265,11 +265,11 @@ public abstract class RegionSums {
 
     /** Whether a move leads to this Grundy value, one of those whose leavings are in use from a first one on. */
     private boolean canReach(int first, int nimber) {
-        int end = leavings.count();
+        int end = leavings.count;
         for (int next = first; next < end; next++) {
             int missing = nimber ^ leavings.sum(next);
-            long open = leavings.open(next);
-            long name = leavings.name(next);
+            long open = leavings.open[next];
+            long name = leavings.names[next];
             boolean leads = name == Leavings.SEVERAL
                     ? isSum(open, missing)
                     : isNimber(open, name, leavings.moves(next), missing);
@@ -287,7 +287,7 @@ public abstract class RegionSums {
      */
     final boolean expand(long region, long name, int nimber) {
         reached = 0;
-        boolean leads = leadsByMove(region, nimber, leavings.count());
+        boolean leads = leadsByMove(region, nimber, leavings.count);
         facts.exclude(name, reached);
         return leads;
     }
