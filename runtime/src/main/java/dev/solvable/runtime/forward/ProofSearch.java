@@ -46,6 +46,9 @@ final class ProofSearch {
 
     private final Lookahead lookahead;
 
+    /** The proof number that was told last. */
+    private int lastProof;
+
     ProofSearch(EndlessRules rules, Progress progress, SearchMemory memory) {
         this.rules = rules;
         this.progress = progress;
@@ -72,8 +75,6 @@ final class ProofSearch {
         return lastProof == 0;
     }
 
-    private int lastProof;
-
     private static Kind kind(boolean drawSuffices) {
         return drawSuffices ? Kind.DRAW : Kind.WIN;
     }
@@ -84,16 +85,14 @@ final class ProofSearch {
         progress.count();
         long known = memory.lookUp(key, kind(drawSuffices));
         if (known != 0 && (memory.lower(known) >= proof || memory.upper(known) >= disproof)) {
-            lastProof = memory.lower(known);
-            tell(lastProof, memory.upper(known));
+            tell(memory.lower(known), memory.upper(known));
             return;
         }
         moves.list(key);
         if (moves.count == 0) {
-            boolean isProved = lookahead.isProvedAtEnd(key, drawSuffices);
-            lastProof = isProved ? 0 : SETTLED;
-            memory.remember(key, kind(drawSuffices), lastProof, SETTLED - lastProof, 1);
-            tell(isProved ? 0 : SETTLED, isProved ? SETTLED : 0);
+            int proofAtEnd = lookahead.isProvedAtEnd(key, drawSuffices) ? 0 : SETTLED;
+            memory.remember(key, kind(drawSuffices), proofAtEnd, SETTLED - proofAtEnd, 1);
+            tell(proofAtEnd, SETTLED - proofAtEnd);
             return;
         }
         int level = path.depth;
@@ -162,6 +161,7 @@ final class ProofSearch {
 
     /** Tells the last position on the path the numbers of the position that its present move leads to. */
     private void tell(int proof, int disproof) {
+        lastProof = proof;
         if (path.depth > 0) {
             int move = path.next[path.depth - 1];
             proofs[move] = proof;
@@ -210,7 +210,6 @@ final class ProofSearch {
     }
 
     private void leave(int level, int proof, int disproof) {
-        lastProof = proof;
         memory.remember(
                 path.positions[level], kind(drawIsEnough[level]), proof, disproof, progress.states() - before[level]);
         path.depth = level;
