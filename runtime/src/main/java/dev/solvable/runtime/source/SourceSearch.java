@@ -17,7 +17,7 @@ import dev.solvable.runtime.transposition.FactTable;
  * move where that makes a difference.
  */
 class SourceSearch {
-    private final SourceMoves moves;
+    final SourceMoves moves;
     private final Progress progress;
 
     /** The score of a finished game that is won. */

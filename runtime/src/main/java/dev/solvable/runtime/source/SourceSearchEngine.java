@@ -121,7 +121,7 @@ public final class SourceSearchEngine implements SearchEngine {
     /** The search with the outcomes of its states. */
     private final class SummedSearch extends SourceSearch {
         SummedSearch() {
-            super(progress, moves, rules, entries);
+            super(progress, SourceSearchEngine.this.moves, rules, entries);
         }
 
         @Override

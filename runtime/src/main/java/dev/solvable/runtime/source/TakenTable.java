@@ -122,7 +122,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
                 return table[(int) position];
             }
             if (search == null) {
-                search = new FirstSearch(new SourceMoves(rules.game));
+                search = new FirstSearch();
             }
             int score = search.search(search.moves.stateOf(position), alpha, beta);
             if (ifFilled() != null) {
@@ -136,11 +136,8 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
 
     /** The search that ends where the table begins. */
     private final class FirstSearch extends SourceSearch {
-        private final SourceMoves moves;
-
-        FirstSearch(SourceMoves moves) {
-            super(work.progress(), moves, rules, maxSearched);
-            this.moves = moves;
+        FirstSearch() {
+            super(work.progress(), new SourceMoves(rules.game), rules, maxSearched);
         }
 
         @Override
