@@ -1,6 +1,7 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Outcome;
+import java.util.function.LongConsumer;
 
 /**
  * A game as a graph, for programs that go through its positions by the million: positions are nodes, moves are edges.
@@ -51,4 +52,12 @@ public interface GameGraph {
 
     /** How the game has ended, for the player who would be to move; asked only where there are no successors. */
     Outcome atEnd(long position);
+
+    /**
+     * Samples the methods of a declaration that decide about moves and wins: two games with the same samples have the
+     * same such methods, as far as that can be found out. Games without such methods have no samples.
+     *
+     * @param into gets the samples, always the same ones in the same order
+     */
+    default void sampleMethods(LongConsumer into) {}
 }

@@ -6,6 +6,7 @@ import dev.solvable.Player;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /**
  * The rules of a game: what can be played, what ends it, and how positions read. Rules know no engine.
@@ -163,6 +164,9 @@ public abstract class Rules {
     protected Optional<RulesCheck.Trial> trial(long seed) {
         return Optional.empty();
     }
+
+    /** As {@link GameGraph#sampleMethods}; none unless overridden. */
+    public void sampleMethods(LongConsumer into) {}
 
     /** Whether every play ends in a draw, and plays may differ in length. */
     public boolean alwaysDrawn() {

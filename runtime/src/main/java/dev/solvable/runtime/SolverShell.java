@@ -8,6 +8,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongConsumer;
 
 /**
  * The shell of every generated solver: it translates callers' numbers, refuses what makes no sense, and asks its parts,
@@ -178,6 +179,11 @@ public abstract class SolverShell implements Solver, GameGraph {
     @Override
     public final Outcome atEnd(long number) {
         return rules.atEnd(position(number));
+    }
+
+    @Override
+    public final void sampleMethods(LongConsumer into) {
+        rules.sampleMethods(into);
     }
 
     // What the engine answers.

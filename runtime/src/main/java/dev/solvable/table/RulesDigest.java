@@ -17,10 +17,14 @@ import java.util.List;
 
 /**
  * A digest of the rules of a game, whatever its name and engine: of the board, the moves and the lines, of who wins
- * where no move is left, and of some plays from the start. It is the same on every machine.
+ * where no move is left, of some plays from the start, and of samples of the methods that a declaration has. It is the
+ * same on every machine.
  */
 public final class RulesDigest {
     private static final int PLAYS = 100;
+
+    /** The positions on plays by rules that are a program, at least: nothing else tells one program from another. */
+    private static final int MIN_LISTED = 20_000;
 
     /** The ranks whose positions are looked at: all where there are not more. */
     private static final int RANKS = 1 << 14;
@@ -87,21 +91,26 @@ public final class RulesDigest {
         digest.update(board.getBytes(StandardCharsets.UTF_8));
         // What no move and a line mean is no affair of chance. Rules that are a program, whose moves have no cells, say
         // what an end means only where there is one; in other games no player has a line at the start.
-        if (facts.moveCells().stream().anyMatch(cells -> cells != 0)) {
+        boolean isProgram = facts.moveCells().stream().allMatch(cells -> cells == 0);
+        if (!isProgram) {
             add(ValueCode.of(graph.atEnd(solver.initial()), 0));
             playForLines(solver, graph, facts);
         }
         long[] into = new long[graph.mostMoves()];
         long random = SEED;
-        for (int play = 0; play < PLAYS; play++) {
+        int listed = 0;
+        for (int play = 0; play < PLAYS || isProgram && listed < MIN_LISTED; play++) {
             long position = solver.initial();
             int count = list(graph, position, into);
             for (int ply = 0; ply < MAX_PLIES && count > 0; ply++) {
                 random += TableParts.GOLDEN;
                 position = into[(int) Math.floorMod(TableParts.mix(random), (long) count)];
                 count = list(graph, position, into);
+                listed++;
             }
+            listed++;
         }
+        graph.sampleMethods(this::add);
         return HexFormat.of().formatHex(digest.digest());
     }
 

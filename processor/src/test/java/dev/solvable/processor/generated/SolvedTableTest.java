@@ -251,10 +251,30 @@ class SolvedTableTest {
                 "cells = 36",
                 "@Pieces({\"ooo...\", \"......\", \"......\", \"......\", \"......\", \".....X\"})",
                 "@Move(way = \"K\")");
+        String rows =
+                ends("cells = 12", "@Board(rows = 3, columns = 4)", "@Marks").replace("{}", """
+                        {
+                            @WinCheck static boolean hasWon(long own, long other, Player owner) {
+                                for (long row = 15; row < 4096; row <<= 4) {
+                                    if ((own & row) == row) {
+                                        return true;
+                                    }
+                                }
+                                return false;
+                            }
+                        }""");
+        String source = ends("cells = 6").replace("{}", """
+                        {
+                            @MoveSource static long[][] moves() {
+                                return new long[][] {{1, 1}, {2, 2}, {4, 4}, {56, 56}};
+                            }
+                        }""");
         return Stream.of(
                 Arguments.of(pairs, pairs.replace("@Marks", "@Marks @NoMoves(Ending.LOSES)")),
                 Arguments.of(half, half.replace("\")", "\", completes = Ending.LOSES)")),
-                Arguments.of(corner, corner.replace("@Move", "@NoMoves(Ending.WINS) @Move")));
+                Arguments.of(corner, corner.replace("@Move", "@NoMoves(Ending.WINS) @Move")),
+                Arguments.of(rows, rows.replace("return false", "return (own & 0x077) == 0x077")),
+                Arguments.of(source, source.replace("{56, 56}", "{48, 56}")));
     }
 
     private static String ends(String game, String... rules) {

@@ -10,6 +10,7 @@ import dev.solvable.runtime.RulesCheck;
 import dev.solvable.runtime.Scores;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /**
  * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
@@ -157,6 +158,13 @@ public class MarksRules extends Rules {
     @Override
     protected final Optional<RulesCheck.Trial> trial(long seed) {
         return hasWinCheck() ? Optional.of(new WinCheckTrial(this, seed)) : Optional.empty();
+    }
+
+    @Override
+    public final void sampleMethods(LongConsumer into) {
+        if (hasWinCheck()) {
+            new WinCheckTrial(this, 1).sampleAnswers(into);
+        }
     }
 
     /**

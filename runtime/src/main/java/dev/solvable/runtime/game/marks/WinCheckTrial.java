@@ -3,9 +3,13 @@ package dev.solvable.runtime.game.marks;
 import dev.solvable.runtime.RulesCheck;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.LongConsumer;
 
 /** Looks for fillings on which a win check contradicts itself: some at random, as there are too many to look at all. */
 final class WinCheckTrial implements RulesCheck.Trial {
+    /** The boards that are filled to tell a win check from others. */
+    private static final int BOARDS = 512;
+
     private final MarksRules game;
     private final WinCheckFaults faults;
     private final long full;
@@ -106,14 +110,43 @@ final class WinCheckTrial implements RulesCheck.Trial {
             if (hasWon || opponentHasWon || playable == 0) {
                 return Optional.empty();
             }
-            for (int skipped = random.nextInt(Long.bitCount(playable)); skipped > 0; skipped--) {
-                playable &= playable - 1;
-            }
-            last = playable & -playable;
+            last = anyOf(playable);
             long marks = toMove | last;
             toMove = moved;
             moved = marks;
             isFirst = !isFirst;
+        }
+    }
+
+    private long anyOf(long marks) {
+        long left = marks;
+        for (int skipped = random.nextInt(Long.bitCount(marks)); skipped > 0; skipped--) {
+            left &= left - 1;
+        }
+        return left & -left;
+    }
+
+    /**
+     * Fills boards with marks of either player at random, and tells what the win check says after each mark. A set of
+     * six cells, say, belongs to one player on every 32nd board; in plays that alternate and end it rarely does.
+     */
+    void sampleAnswers(LongConsumer into) {
+        for (int board = 0; board < BOARDS; board++) {
+            long first = 0;
+            long second = 0;
+            long answers = 0;
+            long playable = game.code.playable(0);
+            while (playable != 0) {
+                long mark = anyOf(playable);
+                if (random.nextBoolean()) {
+                    first |= mark;
+                } else {
+                    second |= mark;
+                }
+                answers = 31 * answers + (hasWon(first, second, true) ? 1 : 0) + (hasWon(second, first, false) ? 2 : 0);
+                playable = game.code.playable(first | second);
+            }
+            into.accept(answers);
         }
     }
 }

@@ -10,6 +10,7 @@ import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.TernaryNumbers;
 import java.util.Objects;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,6 +130,16 @@ public class TakenRules extends Rules {
     @Override
     public final long toCaller(long position) {
         return translation == null ? position : translation.number(position, 0);
+    }
+
+    @Override
+    public final void sampleMethods(LongConsumer into) {
+        if (!game.hasTiles()) {
+            for (long needed : needs) {
+                into.accept(needed);
+            }
+            players.chars().forEach(into::accept);
+        }
     }
 
     @Override

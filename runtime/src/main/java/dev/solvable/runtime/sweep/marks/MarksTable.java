@@ -4,6 +4,7 @@ import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +60,7 @@ public final class MarksTable extends SweptBytes implements ScoreEngine {
 
     @Override
     public Outcome outcome(long position) {
-        return ScoreEngine.super.outcome(position);
+        return Scores.outcome(score(position, -1, 1)); // no game of marks is always drawn
     }
 
     @Override
