@@ -6,15 +6,15 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One block of a table, expanded: its values as bits, and its keys where it is one of a keyed table.
+ * One block of a table, expanded: its values as bits, and in a keyed table its keys.
  *
  * @param number the number of the block
- * @param size how many keys it has
- * @param keys the keys in ascending order as unsigned numbers, less {@link Long#MIN_VALUE}; none in a dense table
- * @param codes the codes of the values that there are, see {@link ValueCode}
+ * @param size the number of its keys
+ * @param keys the keys in ascending unsigned order, each less {@link Long#MIN_VALUE}; empty in a dense table
+ * @param codes the distinct codes of its values, see {@link ValueCode}
  * @param width the bits of a value, which is an index into the codes
- * @param raw all bytes
- * @param values where the values begin in them
+ * @param raw the bytes of the expanded block
+ * @param values the offset of the values in these bytes
  */
 @SuppressWarnings("ArrayRecordComponent") // blocks are not compared
 record Block(int number, int size, long[] keys, short[] codes, int width, byte[] raw, int values) {
@@ -29,7 +29,7 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
      *
      * @param keys its keys, ascending; null in a dense table
      * @param codes the codes of the values
-     * @param size how many there are
+     * @param size the number of values
      */
     static byte[] encode(long @Nullable [] keys, short[] codes, int size) {
         BitSet kinds = new BitSet();
@@ -77,7 +77,7 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
 
     // What both directions share.
 
-    /** The bits that the number of values takes: 0, 1, 2, 4, 8 or 16, so that none lies across two bytes. */
+    /** The bits of a value: 0, 1, 2, 4, 8 or 16, so that each lies within one byte or fills two. */
     private static int width(int kinds) {
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
         return bits <= 1 ? bits : Integer.highestOneBit(bits - 1) << 1;
@@ -114,8 +114,8 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
      * A block from its bytes.
      *
      * @param firstKey its first key
-     * @param size how many keys it has
-     * @throws IllegalArgumentException where the bytes are none of such a block, saying why
+     * @param size the number of its keys
+     * @throws IllegalArgumentException if the bytes are not such a block; the message says why
      */
     static Block decode(int number, byte[] raw, boolean dense, long firstKey, int size) {
         require(raw.length >= 2, "it is empty");
@@ -178,7 +178,7 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
         return codes[bits(raw, values, index, width)] & ValueCode.MAX;
     }
 
-    /** The code of a key's value in a keyed table, {@link ValueCode#NONE} where the key is not there. */
+    /** The code of a key's value in a keyed table, {@link ValueCode#NONE} if the key is absent. */
     int codeOf(long key) {
         int index = Arrays.binarySearch(keys, key ^ Long.MIN_VALUE);
         return index < 0 ? ValueCode.NONE : code(index);

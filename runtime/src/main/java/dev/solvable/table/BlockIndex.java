@@ -4,11 +4,11 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** Where the blocks of a file are, and which keys they have. */
+/** The index of a file: the offsets, lengths and keys of its blocks. */
 final class BlockIndex {
     private final Entry[] entries;
 
-    /** The first keys, less {@link Long#MIN_VALUE}. */
+    /** The first keys less {@link Long#MIN_VALUE}, which sorts them as unsigned numbers. */
     private final long[] firstKeys;
 
     private BlockIndex(ByteBuffer bytes) {
@@ -23,10 +23,10 @@ final class BlockIndex {
      * A block.
      *
      * @param firstKey its first key
-     * @param offset where it begins in the file
-     * @param length its bytes there
-     * @param rawLength its bytes when it is expanded
-     * @param size how many keys it has
+     * @param offset its offset in the file
+     * @param length its length in the file, in bytes
+     * @param rawLength its expanded length, in bytes
+     * @param size the number of its keys
      * @param crc the checksum of its bytes in the file
      */
     record Entry(long firstKey, long offset, int length, int rawLength, int size, int crc) {
@@ -44,13 +44,13 @@ final class BlockIndex {
                     .putInt(crc);
         }
 
-        /** No block is larger: it has 65,536 codes and values at most, or 32,768 of each and keys of ten bytes. */
+        /** Whether a block can be so long: it has up to 65,536 codes, or 32,768 codes and keys of ten bytes. */
         private boolean hasLengths() {
             return length > 0 && length <= FileBytes.MAX_SLICE && rawLength > 0 && rawLength <= FileBytes.MAX_SLICE;
         }
     }
 
-    /** Reads the index, and refuses one whose blocks are not one behind the other. */
+    /** Reads the index, and refuses it if its blocks are not contiguous and in ascending order. */
     static BlockIndex read(ByteBuffer bytes, Path file, TableHeader header, int headerLength, Trailer trailer) {
         if (Layout.crc(bytes, bytes.limit()) != trailer.indexCrc()) {
             throw new TableException(file, "the index at offset " + trailer.indexOffset() + " is damaged");
@@ -92,7 +92,7 @@ final class BlockIndex {
         return entries[number];
     }
 
-    /** The block of a keyed table that has a key if any does; -1 where the key is less than all. */
+    /** The only block of a keyed table that can contain a key; -1 if the key is less than all keys. */
     int find(long key) {
         int found = Arrays.binarySearch(firstKeys, key ^ Long.MIN_VALUE);
         return found < 0 ? -found - 2 : found;

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * The codes of the values that were found so far, a line each below one that names the table: a run of hours that was
- * stopped goes on where it was. One run at a time has the file. Each code is followed by a checksum of all up to it:
- * what follows the first line that is cut off or damaged is found anew.
+ * The codes found so far, in a file, so that a long run can continue after a stop. The first line names the table; each
+ * other line has a code and a checksum of all lines so far. Codes after the first incomplete or damaged line are
+ * dropped and searched again. The file is locked for one run at a time.
  */
 final class Draft implements Closeable {
     private final Path path;
-    private final RandomAccessFile file; // a channel would be closed where the thread is interrupted
+    private final RandomAccessFile file; // an interrupt would close a channel
     private final List<Integer> found = new ArrayList<>();
 
     /** The checksum of all lines so far. */
@@ -31,13 +31,13 @@ final class Draft implements Closeable {
     }
 
     /**
-     * Opens the draft of a table, or begins one.
+     * Opens the draft of a table, or creates one.
      *
-     * @throws IllegalArgumentException where the file is no draft of this table, or another run has it
+     * @throws IllegalArgumentException if the file is not a draft of this table, or another run has it
      */
     static Draft open(Path path, TableHeader header) throws IOException {
         if (!Files.exists(path)) {
-            // Tells better than what comes next why it cannot be written; another run may have begun it meanwhile.
+            // This says why the file cannot be created; RandomAccessFile does not. Another run may create it meanwhile.
             Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
                     .close();
         } else if (!Files.isWritable(path)) {
@@ -45,7 +45,7 @@ final class Draft implements Closeable {
         }
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {
-            // Where it is gone the other run has just ended, and deleted it.
+            // If the file is gone, the other run has just ended and deleted it.
             if (!PartFile.isOurs(file.getChannel()) || !Files.exists(path)) {
                 throw new IllegalArgumentException(
                         path + " is being written by another run: wait for its end, or write another file");
@@ -59,7 +59,7 @@ final class Draft implements Closeable {
         }
     }
 
-    /** Reads the lines that are whole, and goes on behind them. */
+    /** Reads the undamaged lines, cuts off the rest, and goes on writing after them. */
     private void read(String name) throws IOException {
         byte[] bytes = new byte[Math.toIntExact(file.length())];
         file.readFully(bytes);
@@ -85,7 +85,7 @@ final class Draft implements Closeable {
         }
     }
 
-    /** Takes the code of a line, where its checksum is right. */
+    /** Adds the code of a line if its checksum is right. Returns whether it is. */
     private boolean takes(String line) {
         String code = line.substring(0, Math.max(0, line.indexOf(' ')));
         boolean isRight = line.equals(line(code));
@@ -122,7 +122,7 @@ final class Draft implements Closeable {
 
     /** Deletes the file. */
     void delete() throws IOException {
-        Files.delete(path); // as long as it is locked: nobody else has begun to write it
+        Files.delete(path); // it is still locked, so no other run writes it
     }
 
     @Override

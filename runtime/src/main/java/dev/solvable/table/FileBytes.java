@@ -6,15 +6,15 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 
 /**
- * The bytes of a file: mapped in segments, as a mapping has at most two gigabytes, or in an array.
+ * The bytes of a file, in an array or mapped in segments: one mapping has at most two gigabytes.
  *
- * @param segments its segments, or the array
- * @param segmentLength the distance between the beginnings of segments, which overlap, so that each slice lies in one
+ * @param segments the mapped segments, or the array
+ * @param segmentLength the distance between the starts of segments, which overlap, so that each slice lies in one
  * @param length the number of bytes
  */
 @SuppressWarnings("ArrayRecordComponent") // files are not compared
 record FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
-    /** The most bytes of one slice, and of a block. */
+    /** The maximum size of a slice, and of a block, in bytes. */
     static final int MAX_SLICE = 1 << 20;
 
     /** Maps a file. */
@@ -41,7 +41,7 @@ record FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
         return slice.slice().order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** A copy of any number of bytes; fewer where the file ends before. */
+    /** A copy of any number of bytes, or of fewer if the file ends earlier. */
     ByteBuffer copy(long offset, int bytes) {
         ByteBuffer copy = Layout.allocate((int) Math.min(bytes, length - offset));
         while (copy.hasRemaining()) {

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The positions of a game's first plies, canonical ones. The solver searches the values of the last ply in ascending
- * order, in which neighbours share much of the search; all others follow from their successors.
+ * The canonical positions of a game's first plies. The solver searches the last ply in ascending order, because
+ * neighbours share much of their search trees. Values of earlier plies follow from their successors.
  */
 final class FirstPlies {
     private final Solver solver;
@@ -57,7 +57,7 @@ final class FirstPlies {
     /**
      * The codes of all values.
      *
-     * @param draft keeps those that are searched; what it has already is not searched again
+     * @param draft keeps the codes of the last ply; those that it has already are not searched again
      */
     NavigableMap<Long, Integer> values(Draft draft, SolveListener listener) throws IOException, InterruptedException {
         NavigableMap<Long, Integer> codes = new TreeMap<>(Long::compareUnsigned);

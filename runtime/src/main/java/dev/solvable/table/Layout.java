@@ -13,7 +13,7 @@ import java.util.zip.CRC32C;
  * endian. {@code docs/table-format.md} is the specification.
  */
 final class Layout {
-    /** As PNG's magic number: no text, and visibly damaged by a transfer as text. */
+    /** Like PNG's magic number: it is not text, and a transfer as text damages it visibly. */
     static final long MAGIC = 0x0A1A_0A0D_5456_5389L;
 
     /** The version of a file whose keys are positions, and of one whose keys are ranks. */
@@ -23,7 +23,7 @@ final class Layout {
 
     static final int BYTE_ORDER = 0x0A0B_0C0D;
 
-    /** The keys of each block but the last in a dense table of positions, and in all others: at most some 64 KiB. */
+    /** The keys of each block but the last, in a dense table of positions and in others: usually at most 64 KiB. */
     private static final int DENSE_KEYS = 1 << 16;
 
     private static final int OTHER_KEYS = 1 << 15;
@@ -47,7 +47,7 @@ final class Layout {
     private static final int KEYED = 2;
     private static final int RANKED = 3;
 
-    /** What values are; 1 is outcomes alone, and 1 more than this scores alone. */
+    /** The kind of values; kind 1 is outcomes alone, 3 is scores alone, 4 is scores and distances. */
     private static final int OUTCOMES_AND_DISTANCES = 2;
 
     private Layout() {}
@@ -67,7 +67,7 @@ final class Layout {
         return header.isRanked() ? RANKED_VERSION : VERSION;
     }
 
-    /** The keys of each block but the last. */
+    /** The number of keys in each block but the last. */
     static int keysPerBlock(TableHeader header) {
         return kindOfKeys(header) == DENSE ? DENSE_KEYS : OTHER_KEYS;
     }
@@ -76,7 +76,7 @@ final class Layout {
         return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** The checksum of the first bytes. */
+    /** The checksum of the first {@code length} bytes. */
     static int crc(ByteBuffer bytes, int length) {
         ByteBuffer part = bytes.duplicate();
         part.limit(length).position(0);
@@ -111,7 +111,7 @@ final class Layout {
         return bytes.flip();
     }
 
-    /** The length of the header that begins so. */
+    /** The length of the header that starts with these bytes. */
     static int headerLength(ByteBuffer start, Path file) {
         if (start.remaining() < HEADER_START || start.getLong(0) != MAGIC) {
             throw new TableException(file, "this is no solved table");

@@ -21,14 +21,14 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is being written beside the one that it replaces, locked as long as it is. A file left by a killed
- * process has no lock, and the next process that writes the same file deletes it.
+ * A temporary file beside the file that it replaces, locked while it is written. A file left by a killed process has no
+ * lock, and the next process that writes the same target deletes it.
  */
 final class PartFile implements Closeable {
     /** A number for each writer of this process, so that each has a file of its own. */
     private static final AtomicInteger WRITERS = new AtomicInteger();
 
-    /** Those of this process: a second look at one of them would end its lock, see {@link FileLock}. */
+    /** The files of this process: closing a second channel of one would release its lock, see {@link FileLock}. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private final Path target;
@@ -42,9 +42,9 @@ final class PartFile implements Closeable {
     }
 
     /**
-     * Refuses a name that no file can have, as soon as it is known: what a file is to hold may take days to find.
+     * Refuses a name that cannot be written, before the content is computed, which may take days.
      *
-     * @throws IOException where it is that of a folder, or of a file in a folder that cannot be written to
+     * @throws IOException if it is a folder, or its folder is missing or not writable
      */
     static void check(Path file) throws IOException {
         Path folder = file.toAbsolutePath().resolveSibling("");
@@ -62,8 +62,8 @@ final class PartFile implements Closeable {
     /**
      * Begins a file.
      *
-     * @param file what it is to be called
-     * @throws IOException where nothing can be written beside that name
+     * @param file the name that {@link #publish} gives it
+     * @throws IOException if no file can be created beside that name
      */
     static PartFile create(Path file) throws IOException {
         Path target = file.toAbsolutePath();
@@ -76,7 +76,7 @@ final class PartFile implements Closeable {
             try {
                 channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             } catch (FileAlreadyExistsException e) {
-                OWN.remove(path); // of a process that had this number before, or has it on another machine
+                OWN.remove(path); // of an earlier process with this id, or of one on another machine
                 continue;
             } catch (IOException e) {
                 OWN.remove(path);
@@ -85,7 +85,7 @@ final class PartFile implements Closeable {
             if (isOurs(channel) && Files.exists(path)) {
                 return new PartFile(target, path, channel);
             }
-            channel.close(); // taken for abandoned between its creation and its lock
+            channel.close(); // another process took it for abandoned before it was locked
             OWN.remove(path);
         }
     }
@@ -94,24 +94,24 @@ final class PartFile implements Closeable {
         return channel;
     }
 
-    /** Gives the file its name, in place of one that has it already. */
+    /** Renames the file to its target; an existing file is replaced. */
     void publish() throws IOException {
         channel.force(true);
         rename(path, target);
-        channel.close(); // only now: without its lock it could be deleted
+        channel.close(); // only now: an unlocked file could be deleted as abandoned
     }
 
-    /** Gives a file that is on the disk its name, so that it has it after a crash as well. */
+    /** Renames a file whose bytes are on disk, so that the new name survives a crash. */
     private static void rename(Path part, Path target) throws IOException {
         Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
         try (FileChannel folder = FileChannel.open(target.resolveSibling(""), StandardOpenOption.READ)) {
             folder.force(true);
         } catch (IOException e) {
-            // Not every system lets folders be opened; there the name is as safe as the system makes it.
+            // Some systems cannot open folders; there the rename is as durable as the system makes it.
         }
     }
 
-    /** Deletes the file where it was not published. */
+    /** Deletes the file unless it was published. */
     @Override
     public void close() throws IOException {
         if (channel.isOpen()) {
@@ -121,12 +121,12 @@ final class PartFile implements Closeable {
         OWN.remove(path);
     }
 
-    /** Whether no other run has the file, which is locked then; also where the file system knows no locks. */
+    /** Locks a file. Returns false if another run has it, and true also if the file system has no locks. */
     static boolean isOurs(FileChannel channel) {
         try {
             return channel.tryLock() != null;
         } catch (OverlappingFileLockException e) {
-            return false; // it is of this process
+            return false; // this process has locked it
         } catch (IOException e) {
             return true;
         }
@@ -143,7 +143,7 @@ final class PartFile implements Closeable {
                 }
             }
         } catch (IOException e) {
-            // Nothing can be seen here, so that nothing can be tidied.
+            // The folder cannot be listed, so no file is deleted.
         }
     }
 
@@ -154,7 +154,7 @@ final class PartFile implements Closeable {
                 Files.deleteIfExists(part);
             }
         } catch (IOException e) {
-            // It is gone, or it cannot be known whether somebody writes it.
+            // The file is gone, or the file system cannot tell whether it is locked.
         }
     }
 }

@@ -8,7 +8,7 @@ import dev.solvable.runtime.value.ValueCode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the values of games that end, from those of the successors: each position is expanded once. */
+/** Finds values in games without cycles by depth-first search: each position is expanded once. */
 final class PlayedOut {
     private static final int BETWEEN_REPORTS = 1 << 16;
 
@@ -17,10 +17,10 @@ final class PlayedOut {
     private final ValueStore store;
     private final SolveListener listener;
 
-    /** The expected number of positions, 0 where it is unknown. */
+    /** The expected number of positions; 0 if it is unknown. */
     private final long total;
 
-    /** The positions that are being expanded, by plies: play may be too long for a stack of calls. */
+    /** The stack of positions being expanded, by ply: long play would overflow the stack of a recursion. */
     private final List<Expanded> path = new ArrayList<>();
 
     private final long[] listed;
@@ -34,13 +34,13 @@ final class PlayedOut {
         this.listed = new long[graph.mostMoves()];
     }
 
-    /** A position whose successors are valued one after the other. */
+    /** A position on the stack, with its successors. */
     private static final class Expanded {
         long key;
         long[] successors = {};
         int count;
 
-        /** The successor whose value is wanted next. */
+        /** The index of the next successor to take into account. */
         int next;
 
         /** The best code so far. */
@@ -48,9 +48,9 @@ final class PlayedOut {
     }
 
     /**
-     * Finds the value of a position, and of all that can be reached from it.
+     * Finds the values of a position and of all positions reachable from it.
      *
-     * @throws IllegalArgumentException where no code has its distance
+     * @throws IllegalArgumentException if a distance is too large for a code
      */
     void find(long key) throws InterruptedException {
         int ply = store.get(key) == ValueCode.NONE ? expand(key, 0) : -1;
@@ -65,7 +65,7 @@ final class PlayedOut {
         }
     }
 
-    /** Takes the values of successors into account, up to one that has none yet. Returns whether there is no such. */
+    /** Backs up the values of successors, until one has none yet. Returns whether all have a value. */
     private boolean backUp(Expanded position) {
         int count = position.count;
         int best = position.best;
@@ -108,7 +108,7 @@ final class PlayedOut {
         }
     }
 
-    /** In a dense table positions that are alike have each a place. */
+    /** The key of a position: in a dense table itself, elsewhere its canonical position. */
     private long keyOf(long position) {
         return total > 0 ? position : graph.canonical(position);
     }

@@ -16,20 +16,20 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * A digest of the rules of a game, whatever its name and engine: of the board, the moves and the lines, of who wins
- * where no move is left, of some plays from the start, and of samples of the methods that a declaration has. It is the
- * same on every machine.
+ * A digest of the rules of a game, independent of its name and engine. It covers the board, the moves, the lines, the
+ * values at the end of play, some plays from the start, and samples of the declaration's methods. It is the same on
+ * every machine.
  */
 public final class RulesDigest {
     private static final int PLAYS = 100;
 
-    /** The positions on plays by rules that are a program, at least: nothing else tells one program from another. */
+    /** The least number of positions on the plays of a program, which only plays tell from another program. */
     private static final int MIN_LISTED = 20_000;
 
-    /** The ranks whose positions are looked at: all where there are not more. */
+    /** The maximum number of ranks whose positions enter a digest. */
     private static final int RANKS = 1 << 14;
 
-    /** Plays may have no end. */
+    /** The maximum length of a play, which might not end. */
     private static final int MAX_PLIES = 200;
 
     private static final long SEED = 14;
@@ -37,7 +37,7 @@ public final class RulesDigest {
     private final MessageDigest digest = sha256();
     private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
 
-    /** Whether the points of moves are rules, too. */
+    /** Whether the points of moves enter the digest. */
     private final boolean isScored;
 
     private RulesDigest(boolean isScored) {
@@ -52,7 +52,7 @@ public final class RulesDigest {
         }
     }
 
-    /** The graph of a solver that the processor wrote; no other has tables. */
+    /** The graph of a generated solver; other solvers have no tables. */
     static GameGraph graph(Solver solver) {
         if (solver instanceof GameGraph graph) {
             return graph;
@@ -62,17 +62,17 @@ public final class RulesDigest {
     }
 
     /**
-     * The digest of a game's rules, SHA-256 in hexadecimal digits. Nothing is solved for it.
+     * The digest of a game's rules, SHA-256 in hexadecimal digits. It needs no solving.
      *
-     * @throws IllegalArgumentException where the solver is not a generated one
+     * @throws IllegalArgumentException if the solver is not a generated one
      */
     public static String of(Solver solver) {
         return new RulesDigest(solver instanceof ScoreSolver).digest(solver, graph(solver));
     }
 
     /**
-     * The digest of ranks, SHA-256 in hexadecimal digits, of their number and of the positions of 16,384 of them at
-     * equal distances. It tells whether two solvers give the same positions the same ranks.
+     * The digest of ranks, SHA-256 in hexadecimal digits: of their number, and of the positions of up to 16,384 evenly
+     * spaced ranks. It shows whether two solvers rank positions in the same way.
      */
     static String ofRanks(PositionRanks ranks) {
         RulesDigest digest = new RulesDigest(false);
@@ -89,8 +89,8 @@ public final class RulesDigest {
         GameFacts facts = solver.facts();
         String board = facts.map() + "\n" + facts.encoding() + "\n" + facts.moveCells() + "\n" + facts.lineCells();
         digest.update(board.getBytes(StandardCharsets.UTF_8));
-        // What no move and a line mean is no affair of chance. Rules that are a program, whose moves have no cells, say
-        // what an end means only where there is one; in other games no player has a line at the start.
+        // Random play might never show the value of an end without moves, or of a line. Programs, whose moves have no
+        // cells, define values only at ends of play; in other games no player has a line at the start.
         boolean isProgram = facts.moveCells().stream().allMatch(cells -> cells == 0);
         if (!isProgram) {
             add(ValueCode.of(graph.atEnd(solver.initial()), 0));
@@ -114,7 +114,7 @@ public final class RulesDigest {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    /** For each line a play of each player who goes for it while the other keeps off: chance rarely completes some. */
+    /** For each line and player a play toward that line, which the opponent avoids: random play rarely completes it. */
     private void playForLines(Solver solver, GameGraph graph, GameFacts facts) {
         for (long line : facts.lineCells()) {
             for (Player player : List.of(Player.FIRST, Player.SECOND)) {
@@ -130,7 +130,7 @@ public final class RulesDigest {
         }
     }
 
-    /** The first move of some onto a line or off it, the first of all where there is none. */
+    /** The first move onto a line, or off it; the first of all moves if there is none. */
     private static int chosen(int[] moves, List<Long> cells, long line, boolean onto) {
         for (int move : moves) {
             if ((cells.get(move) & line) != 0 == onto) {
@@ -140,7 +140,7 @@ public final class RulesDigest {
         return moves[0];
     }
 
-    /** Lists what follows a position, each once and in ascending order, and takes note of it. */
+    /** Lists the distinct successors of a position in ascending order, and adds them to the digest. */
     private int list(GameGraph graph, long position, long[] into) {
         int listed = graph.successors(position, into);
         Arrays.sort(into, 0, listed);

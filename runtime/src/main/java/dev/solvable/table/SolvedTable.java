@@ -17,11 +17,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * A solver that has the values of its game in a file, and asks another solver of the game about everything else: the
- * rules, and positions that the table does not hold. It answers as that solver does, but at once.
+ * A solver that looks up values in a file. For the rules, and for positions that are not in the table, it asks another
+ * solver of the game. It gives the same answers as that solver, but without solving.
  *
- * <p>A question whose answer lies in a damaged block ends with a {@link TableException}; nothing is answered from such
- * a block.
+ * <p>A query that needs a damaged block throws a {@link TableException}.
  */
 public class SolvedTable implements Solver, Closeable {
     private static final long MOST_CACHE_BYTES = 1L << 28;
@@ -35,7 +34,7 @@ public class SolvedTable implements Solver, Closeable {
     private final ValueTable table;
     private final TableKeys keys;
 
-    /** Whether a position that makes no sense has no value; else the solver has to refuse it. */
+    /** Whether an invalid position has no value in the table; otherwise the solver has to refuse it. */
     private final boolean hasPositions;
 
     private final boolean hasDistances;
@@ -53,39 +52,39 @@ public class SolvedTable implements Solver, Closeable {
 
     /**
      * Solves a game and writes the values of its positions, with distances. A game that is swept gets a table of all
-     * its positions, any other one of those that can be reached from the start, one of those that are alike; by rank
-     * where the solver has analysed it by rank and play reaches at least a third of the ranks. The file gets its name
-     * when all of it is on the disk; until then there is the old one or none.
+     * its positions. A game that is analysed by rank gets a table of all ranks if play reaches at least a third of
+     * them. Any other gets the canonical positions that are reachable from the start. An existing file is replaced when
+     * all of the new one is on disk.
      *
-     * @param solver a solver that the processor wrote
-     * @param listener told of positions: how many are found, of 0 as long as their number is unknown, then how many are
-     *     written, of all
-     * @return how many positions the table has
-     * @throws IllegalArgumentException where the solver is not a generated one, or a score is not from -128 to 127
-     * @throws IOException where the file cannot be written
-     * @throws InterruptedException where the thread is interrupted; no file is left
+     * @param solver a generated solver
+     * @param listener told the number of positions found, with a total of 0 while that is unknown, then the number
+     *     written and the total
+     * @return the numbers of positions in the table
+     * @throws IllegalArgumentException if the solver is not a generated one, or a score is not from -128 to 127
+     * @throws IOException if the file cannot be written
+     * @throws InterruptedException if the thread is interrupted; no new file is left
      */
     public static TableCounts write(Solver solver, Path path, SolveListener listener)
             throws IOException, InterruptedException {
         return new TableMaker(solver, true, listener).write(path);
     }
 
-    /** The same without distances, which makes the file smaller; they are then asked of the solver. */
+    /** The same without distances: the file is smaller, and the solver answers for distances. */
     public static TableCounts writeOutcomes(Solver solver, Path path, SolveListener listener)
             throws IOException, InterruptedException {
         return new TableMaker(solver, false, listener).write(path);
     }
 
     /**
-     * Solves the positions that a few moves lead to from the start, and writes their values, with distances: a partial
-     * table. What it does not have is asked of the solver. Found values are kept in a file beside it, with
-     * {@code .part} after its name, as long as the table is not written: a later call goes on with them.
+     * Writes a partial table: the values, with distances, of the positions of the first plies. The solver answers for
+     * other positions. Until the table is written, found values are kept in a file with the suffix {@code .part}, from
+     * which a later call continues.
      *
-     * @param plies the greatest number of moves
-     * @param listener told how many positions of the last ply are solved, of how many
-     * @return how many positions the table has
-     * @throws IllegalArgumentException where the solver is not a generated one, where it solves the game by retrograde
-     *     analysis, which values all positions at once, and where the file with found values is of another table
+     * @param plies the maximum number of moves from the start
+     * @param listener told the number of solved positions of the last ply, and their total
+     * @return the numbers of positions in the table
+     * @throws IllegalArgumentException if the solver is not a generated one or uses retrograde analysis, which values
+     *     all positions at once; or if the file with found values belongs to another table or run
      */
     public static TableCounts writeFirst(Solver solver, Path path, int plies, SolveListener listener)
             throws IOException, InterruptedException {
@@ -93,14 +92,14 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Opens a table: a file, or a folder of parts with a manifest. It is an {@link ImpartialSolver} or a
-     * {@link ScoreSolver} where the solver is.
+     * Opens a table: a file, or a folder of parts with a manifest. The result is an {@link ImpartialSolver} or a
+     * {@link ScoreSolver} if the solver is one.
      *
-     * @param solver a solver of the game that the processor wrote
-     * @throws TableException where there is no table of this version, where it is damaged, and where it is of another
-     *     game, of this one with other rules, or by ranks that are not the solver's
-     * @throws IllegalArgumentException where the solver is not a generated one
-     * @throws IOException where the file cannot be read
+     * @param solver a generated solver of the game
+     * @throws TableException if the file is not a table of this version, is damaged, or is of another game, other rules
+     *     or other ranks
+     * @throws IllegalArgumentException if the solver is not a generated one
+     * @throws IOException if the file cannot be read
      */
     public static SolvedTable open(Path path, Solver solver) throws IOException {
         return open(
@@ -110,7 +109,7 @@ public class SolvedTable implements Solver, Closeable {
     /**
      * Opens a table.
      *
-     * @param cacheBytes as many bytes of expanded blocks are kept at once, more or less, one block at least
+     * @param cacheBytes the approximate size of the cache of expanded blocks, in bytes; at least one block is kept
      */
     public static SolvedTable open(Path path, Solver solver, long cacheBytes) throws IOException {
         ValueTable table = ValueTable.open(path, cacheBytes);
@@ -123,9 +122,9 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Opens a table that was read already, as one that lies in a jar.
+     * Opens a table from its bytes, for example one from a jar.
      *
-     * @param name what exceptions call it
+     * @param name the name of the table in exceptions
      */
     public static SolvedTable open(Path name, byte[] bytes, Solver solver) {
         return open(new ValueTable(TableFile.open(name, FileBytes.of(bytes), bytes.length)), solver);
@@ -157,8 +156,7 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * What the head of a table says, the first part's where it has several. Of the rest no more is read than it takes
-     * to see that the file is whole.
+     * The header of a table, or of its first part. Indexes and trailers are checked, but no values are read.
      *
      * @throws TableException as {@link #open(Path, Solver)}
      */
@@ -169,12 +167,12 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Reads a whole table: every checksum, every block, every count. What it says of the game is not looked at.
+     * Reads a whole table: every checksum, every block, every count. It is not compared with a game.
      *
-     * @param listener told how many positions are read, of how many
-     * @return how many positions there are
-     * @throws TableException where anything is wrong
-     * @throws InterruptedException where the thread is interrupted
+     * @param listener told the number of positions read, and the total
+     * @return the numbers of positions
+     * @throws TableException if any check fails
+     * @throws InterruptedException if the thread is interrupted
      */
     public static TableCounts verify(Path path, SolveListener listener) throws IOException, InterruptedException {
         try (ValueTable table = ValueTable.open(path, 0)) {
@@ -184,40 +182,40 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Proves the table. It has the position at the start and all successors of its positions. Every value follows from
-     * the rules where the game is over, and from the values of the successors elsewhere. With distances no other values
-     * have that property; without them this holds for games that end. Of a partial table the values of the last ply are
-     * not proved.
+     * Proves the table. It has the initial position and all successors of its positions. Every value follows from the
+     * rules in terminal positions, and elsewhere from the values of the successors. With distances no other values have
+     * that property; without them this holds for games that end. In a partial table the values of the last ply are not
+     * proved.
      *
-     * @param listener told how many positions are proved, of how many
-     * @throws TableException where a value does not follow, with the position
-     * @throws InterruptedException where the thread is interrupted
+     * @param listener told the number of proved positions, and the total
+     * @throws TableException if a value is missing or does not follow; the message shows the position
+     * @throws InterruptedException if the thread is interrupted
      */
     public void prove(SolveListener listener) throws InterruptedException {
         new TableProof(solver, table, keys).check(listener);
     }
 
-    /** The solver that is asked about everything else. */
+    /** The solver that answers all other queries. */
     public final Solver solver() {
         return solver;
     }
 
-    /** What the head of the table says, the first part's where it has several. */
+    /** The header of the table, or of its first part. */
     public final TableHeader header() {
         return table.header();
     }
 
-    /** How many positions the table has values of. */
+    /** The numbers of positions in the table. */
     public TableCounts counts() {
         return table.counts();
     }
 
     // Values.
 
-    /** The code of a position's value, {@link ValueCode#NONE} where the table has none. */
+    /** The code of a position's value, {@link ValueCode#NONE} if the table has none. */
     final int code(long position) {
         if (!hasPositions) {
-            solver.toMove(position); // refuses what makes no sense
+            solver.toMove(position); // refuses an invalid position
         }
         return table.code(keys.key(position));
     }
@@ -257,7 +255,7 @@ public class SolvedTable implements Solver, Closeable {
         return -1;
     }
 
-    /** All is solved that a whole table has. */
+    /** A whole table needs no solving. */
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
         if (header().isPartial()) {
@@ -343,13 +341,13 @@ public class SolvedTable implements Solver, Closeable {
         return solver.moveName(position, move);
     }
 
-    /** Ends the table; whoever asks it for a value afterwards is refused. */
+    /** Closes the table; later look-ups of values throw an {@link IllegalStateException}. */
     @Override
     public final void close() {
         table.close();
     }
 
-    /** The table of an impartial game; Grundy values are those of the solver. */
+    /** The table of an impartial game; Grundy values come from the solver. */
     private static final class Impartial extends SolvedTable implements ImpartialSolver {
         private final ImpartialSolver impartial;
 

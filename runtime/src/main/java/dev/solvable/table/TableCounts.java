@@ -6,7 +6,7 @@ import java.io.Serializable;
 import java.util.stream.LongStream;
 
 /**
- * How many positions a table has values of.
+ * The numbers of positions in a table, by outcome.
  *
  * @param positions all of them
  * @param wins those that the player to move wins
@@ -26,7 +26,7 @@ public record TableCounts(long positions, long wins, long draws, long losses) im
                 byRank[ValueCode.rank(Outcome.LOSS)]);
     }
 
-    /** Both together. */
+    /** The sum of both. */
     public TableCounts and(TableCounts other) {
         return new TableCounts(
                 positions + other.positions, wins + other.wins, draws + other.draws, losses + other.losses);

@@ -3,8 +3,8 @@ package dev.solvable.table;
 import java.nio.file.Path;
 
 /**
- * A file is no table of the game that was asked for, or it is damaged: the message names the file, and in a damaged one
- * the block and the offset. Nothing was answered from what is wrong.
+ * A file is not a table of the requested game, or it is damaged. The message names the file, and the block and offset
+ * of a damage. No answer comes from a damaged block.
  */
 public final class TableException extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -23,7 +23,7 @@ public final class TableException extends RuntimeException {
         return new TableException(file, "block " + block + " at offset " + offset + " is damaged: " + what);
     }
 
-    /** The refusal of a file that got shorter, or whose disk fails, while it is read. */
+    /** The refusal of a file that was truncated, or whose disk failed, while it was read. */
     static TableException unreadable(Path file, int block, long offset, Throwable cause) {
         return new TableException(file, "block " + block + " at offset " + offset + " cannot be read", cause);
     }

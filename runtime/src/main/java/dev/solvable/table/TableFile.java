@@ -16,9 +16,8 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /**
- * A table in one file, in memory as far as it is read. Blocks are expanded when they are needed, checked before
- * anything is answered from them, and the last ones are kept. Any number of threads may ask at once: they share what is
- * kept, and none waits for another.
+ * A table in one file, which is mapped into memory. Blocks are expanded on demand, checked before use, and cached. It
+ * is thread-safe: threads share the cache, and none waits for another.
  */
 final class TableFile implements Closeable {
     private static final long SEGMENT = 1L << 30;
@@ -30,7 +29,7 @@ final class TableFile implements Closeable {
     private final FileBytes bytes;
     private final int keysPerBlock;
 
-    /** A block that is kept has the place of its number, modulo the places. */
+    /** The cache of blocks: a block's slot is its number modulo the number of slots. */
     private final AtomicReferenceArray<Block> kept;
 
     private volatile boolean isClosed;
@@ -48,8 +47,8 @@ final class TableFile implements Closeable {
     /**
      * Opens a table: its header, index and trailer are checked at once, its blocks when they are read.
      *
-     * @param cacheBytes as many bytes of expanded blocks are kept, more or less
-     * @throws TableException where the file is no table of this version or is damaged
+     * @param cacheBytes the approximate size of the cache of expanded blocks, in bytes
+     * @throws TableException if the file is not a table of this version or is damaged
      */
     static TableFile open(Path path, long cacheBytes) throws IOException {
         return open(path, cacheBytes, SEGMENT);
@@ -58,7 +57,7 @@ final class TableFile implements Closeable {
     static TableFile open(Path path, long cacheBytes, long segment) throws IOException {
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
             return open(path, FileBytes.map(channel, segment), cacheBytes);
-        } catch (InternalError e) { // how Java says that a mapped file cannot be read
+        } catch (InternalError e) { // how Java reports that a mapped file cannot be read
             throw new IOException(path + " cannot be read", e);
         }
     }
@@ -89,20 +88,20 @@ final class TableFile implements Closeable {
         return header;
     }
 
-    /** How many positions it has. */
+    /** The numbers of its positions. */
     TableCounts counts() {
         return trailer.counts();
     }
 
-    /** The SHA-256 of all that stands before the trailer, as the trailer says. */
+    /** The SHA-256 of everything before the trailer, as stored in the trailer. */
     String sha256() {
         return trailer.sha256();
     }
 
     /**
-     * The code of a key's value, {@link ValueCode#NONE} where the file has none.
+     * The code of a key's value, {@link ValueCode#NONE} if the file has none.
      *
-     * @throws TableException where the block that would have it is damaged
+     * @throws TableException if the block of the key is damaged
      */
     int code(long key) {
         if (header.isDense()) {
@@ -140,7 +139,7 @@ final class TableFile implements Closeable {
             raw = expanded(compressed, entry.rawLength());
         } catch (DataFormatException e) {
             throw TableException.inBlock(path, number, entry.offset(), "it cannot be expanded");
-        } catch (InternalError e) { // how Java says that a mapped file has got shorter
+        } catch (InternalError e) { // how Java reports that a mapped file was truncated
             throw TableException.unreadable(path, number, entry.offset(), e);
         }
         try {
@@ -182,7 +181,7 @@ final class TableFile implements Closeable {
         }
     }
 
-    /** Hears of keys and the codes of their values. */
+    /** Receives keys and the codes of their values. */
     interface Entries {
         void entry(long key, int code) throws InterruptedException;
     }
@@ -234,7 +233,7 @@ final class TableFile implements Closeable {
         listener.progress(counts().positions(), counts().positions());
     }
 
-    /** Drops the kept blocks; the garbage collector ends the mappings. */
+    /** Drops the cached blocks; the garbage collector unmaps the file. */
     @Override
     public void close() {
         isClosed = true;

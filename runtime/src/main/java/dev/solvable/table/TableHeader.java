@@ -6,19 +6,19 @@ import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.value.CodedValues;
 
 /**
- * What the head of a table's file says of it.
+ * The header of a table's file.
  *
  * @param game the name of the game
  * @param encoding how its positions are numbered, by the name of an {@link dev.solvable.Encoding}
  * @param digest the {@link RulesDigest} of its rules
  * @param hasDistances whether values have distances
- * @param range in a dense table, and in one by rank, the number of keys, which run from 0 on; 0 in a keyed table
- * @param part the number of this part, from 0 on
- * @param parts in how many files the table lies, at least 1
+ * @param range the number of keys, which start at 0, in a dense table or one by rank; 0 in a keyed table
+ * @param part the number of this part, counted from 0
+ * @param parts the number of files of the table, at least 1
  * @param hasScores whether values are scores instead of outcomes
  * @param plyLimit a partial table has the positions after fewer moves than this; 0 for a whole table
- * @param rankDigest the {@link RulesDigest#ofRanks digest of the ranks} that are the keys of a table by rank; empty
- *     where keys are positions
+ * @param rankDigest the {@link RulesDigest#ofRanks digest of the ranks} that are the keys of a table by rank; empty if
+ *     keys are positions
  */
 public record TableHeader(
         String game,
@@ -31,18 +31,18 @@ public record TableHeader(
         int parts,
         int plyLimit,
         String rankDigest) {
-    /** More parts than a table can have. */
+    /** The maximum number of parts. */
     static final int MAX_PARTS = 1 << 20;
 
-    /** More plies than a table can have positions of. */
+    /** The maximum of {@link #plyLimit}. */
     static final int MAX_PLY_LIMIT = 0xFFFF;
 
     private static final int MAX_NAME = 1000;
 
     /**
-     * Refuses what no table can be.
+     * Checks the components.
      *
-     * @throws IllegalArgumentException where the numbers or texts are none of a table
+     * @throws IllegalArgumentException if no table has these numbers or texts
      */
     public TableHeader {
         boolean fits = game.length() <= MAX_NAME && encoding.length() <= MAX_NAME;
@@ -68,17 +68,17 @@ public record TableHeader(
         }
     }
 
-    /** The head of a table of sorted keys in one file. */
+    /** The header of a table of sorted keys in one file. */
     public static TableHeader keyed(Solver solver, boolean hasDistances) {
         return dense(solver, hasDistances, 0);
     }
 
-    /** The head of a table of all keys from 0 on. */
+    /** The header of a table of all keys from 0 on. */
     static TableHeader dense(Solver solver, boolean hasDistances, long range) {
         return of(solver, hasDistances, range, "");
     }
 
-    /** The head of a table whose keys are ranks, in one file. */
+    /** The header of a table whose keys are ranks, in one file. */
     public static TableHeader ranked(Solver solver, boolean hasDistances, PositionRanks ranks) {
         return of(solver, hasDistances, ranks.count(), RulesDigest.ofRanks(ranks));
     }
@@ -102,33 +102,33 @@ public record TableHeader(
         return hasScores ? CodedValues.SCORES : CodedValues.OUTCOMES;
     }
 
-    /** The head of a table of the positions of the first plies. */
+    /** The header of a table of the positions of the first plies. */
     TableHeader ofFirstPlies(int plies) {
         return new TableHeader(
                 game, encoding, digest, hasDistances, hasScores, range, part, parts, plies + 1, rankDigest);
     }
 
-    /** The head of one part of such a table, see {@link #partOf}. */
+    /** The header of one part of this table, see {@link #partOf}. */
     public TableHeader part(int number, int of) {
         return new TableHeader(
                 game, encoding, digest, hasDistances, hasScores, range, number, of, plyLimit, rankDigest);
     }
 
     /**
-     * The part that has a key: the keys of a range lie in parts of 2^n, for the least n with which the parts have room
-     * for all; of other keys a hash says it, see {@link TableParts#partOf}.
+     * The part that has a key. Parts of a range have 2^n keys each, for the smallest n for which they hold the whole
+     * range. Other keys are distributed by a hash, see {@link TableParts#partOf}.
      */
     public int partOf(long key) {
         return isDense() ? (int) (key >>> keyBits()) : TableParts.partOf(key, parts);
     }
 
-    /** How many bits tell the keys of a part of a range apart. */
+    /** The n for which each part of a range has 2^n keys. */
     private int keyBits() {
         long keys = (range - 1) / parts + 1;
         return Long.SIZE - Long.numberOfLeadingZeros(keys - 1);
     }
 
-    /** The first key of this part of a range; 0 where keys have no range. */
+    /** The first key of this part of a range; 0 if keys have no range. */
     public long firstKey() {
         return isDense() ? Math.min(range, (long) part << keyBits()) : 0;
     }
@@ -138,12 +138,12 @@ public record TableHeader(
         return part == parts - 1 ? range : Math.min(range, (part + 1L) << keyBits());
     }
 
-    /** Whether it has only the positions that few moves lead to. */
+    /** Whether it has only the positions of the first plies. */
     public boolean isPartial() {
         return plyLimit > 0;
     }
 
-    /** Whether every key of a range has its place: the keys are positions or their ranks. */
+    /** Whether every key of a range has an entry: the keys are positions or their ranks. */
     public boolean isDense() {
         return range > 0;
     }

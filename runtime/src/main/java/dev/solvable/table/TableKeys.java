@@ -7,17 +7,16 @@ import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 
 /**
- * The keys under which a table has the positions of its game. Threads may share it.
+ * Maps positions of a game to the keys of its table, and back. It is thread-safe.
  *
- * @param keyOf the key of a position that makes sense; one that no table has where play never leads to the position
- * @param positionsOfThread finds, in a thread of its own, a position for each key that a table can have, best in
- *     ascending order
+ * @param keyOf maps a valid position to its key; an unreachable position may get a key that no table has
+ * @param positionsOfThread makes a function for one thread that maps keys to positions, fastest in ascending order
  */
 record TableKeys(LongUnaryOperator keyOf, Supplier<LongUnaryOperator> positionsOfThread) {
     /**
      * The keys of a table of a solver's game.
      *
-     * @throws TableException where they are ranks that are not the solver's: every value would be another position's
+     * @throws TableException if the keys are not the solver's ranks: every value would belong to another position
      */
     static TableKeys of(ValueTable table, Solver solver) {
         TableHeader header = table.header();

@@ -20,14 +20,14 @@ import java.util.function.LongToIntFunction;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Writes the values of a game. What its solver has swept gets a dense table of all positions, and what it has analysed
- * by rank one of all ranks where play reaches a good part of them; of every other game the positions are enumerated
- * that can be reached from the start, one of those that are alike.
+ * Writes the values of a game. A game that is swept gets a dense table of all positions. One that is analysed by rank
+ * gets a table of all ranks if play reaches many of them. Any other gets the canonical positions that are reachable
+ * from the start.
  */
 final class TableMaker {
     private static final int BETWEEN_REPORTS = 1 << 16;
 
-    /** The most ranks for each position: where play reaches fewer of them, a keyed table is smaller. */
+    /** The maximum number of ranks per reachable position; with more, a keyed table is smaller. */
     private static final long MOST_RANKS = 3;
 
     private final Solver solver;
@@ -107,7 +107,7 @@ final class TableMaker {
         return write(file, header, header.range(), i -> i, values);
     }
 
-    /** Writes the values of keys, which ascend. */
+    /** Writes the values of ascending keys. */
     private TableCounts write(
             Path file, TableHeader header, long total, LongUnaryOperator keyAt, LongToIntFunction values)
             throws IOException, InterruptedException {
@@ -135,8 +135,8 @@ final class TableMaker {
     }
 
     /**
-     * Writes the table of the positions of the first plies. What is found is kept in a {@link Draft} beside it until
-     * the table is written.
+     * Writes the table of the positions of the first plies. Found values are kept in a {@link Draft} until the table is
+     * written.
      */
     TableCounts writeFirst(Path file, int last) throws IOException, InterruptedException {
         if (solver.facts().solvedBy() == Algorithm.RETROGRADE) {

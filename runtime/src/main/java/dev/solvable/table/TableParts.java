@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A keyed table or one by rank in several files of one folder, as many processes at once write it: each has the keys
- * that {@link TableHeader#partOf} gives it, and a manifest, written last, says that all are there.
+ * A keyed table or one by rank in several files of one folder, which several processes can write at once.
+ * {@link TableHeader#partOf} assigns keys to files. The manifest is written last, and shows that all files are there.
  */
 public final class TableParts {
     /** The name of the manifest in its folder. */
@@ -20,8 +20,8 @@ public final class TableParts {
     /**
      * What a manifest says of a part.
      *
-     * @param positions how many it has
-     * @param sha256 the checksum that the file itself has, see {@link TableWriter#sha256()}
+     * @param positions the number of its positions
+     * @param sha256 the checksum in the trailer of its file, see {@link TableWriter#sha256()}
      */
     public record Part(long positions, String sha256) {}
 
@@ -35,7 +35,7 @@ public final class TableParts {
     /**
      * The part of a keyed table that has a key.
      *
-     * @param parts how many there are, at least 1
+     * @param parts the number of parts, at least 1
      */
     public static int partOf(long key, int parts) {
         return (int) Math.multiplyHigh(mix(key) >>> 1, 2L * parts);
@@ -47,9 +47,9 @@ public final class TableParts {
     }
 
     /**
-     * What the manifest of a folder says, in which every part is: a file with this text makes a table of it.
+     * The text of the manifest of a folder that has all parts; a file with this text completes the table.
      *
-     * @param header that of any part
+     * @param header the header of any part
      * @param written all parts, in their order
      */
     public static String manifest(TableHeader header, List<Part> written) {

@@ -8,7 +8,7 @@ import dev.solvable.runtime.value.ValueCode;
 import java.util.NavigableSet;
 import java.util.function.LongUnaryOperator;
 
-/** Holds every value of a table against the rules of its game and the values of the successors. */
+/** Checks every value of a table against the rules of its game and the values of the successors. */
 final class TableProof {
     private static final int BETWEEN_REPORTS = 1 << 14;
 
@@ -56,7 +56,7 @@ final class TableProof {
     }
 
     /**
-     * Checks that the positions of the first plies are there and no others, and all values but those of the last ply.
+     * Checks that the table has exactly the positions of the first plies, and checks all values before the last ply.
      */
     private void checkFirst(int last) {
         FirstPlies plies = new FirstPlies(solver, last);

@@ -14,9 +14,8 @@ import java.util.List;
 import java.util.zip.Deflater;
 
 /**
- * Writes a solved table, key by key, into a file beside the one that it will be: {@link #finish()} gives it its name
- * once every byte is on the disk. Whatever happens before, there is the old file under that name, or none. For one
- * thread.
+ * Writes a solved table, key by key, to a temporary file. {@link #finish()} renames it once every byte is on disk;
+ * until then an existing file stays as it is. It is not thread-safe.
  */
 public final class TableWriter implements Closeable {
     private final TableHeader header;
@@ -51,8 +50,8 @@ public final class TableWriter implements Closeable {
     /**
      * Begins a table.
      *
-     * @param file what it is to be called
-     * @throws IOException where nothing can be written beside that name
+     * @param file the name that {@link #finish()} gives it
+     * @throws IOException if no file can be created beside that name
      */
     public static TableWriter create(Path file, TableHeader header) throws IOException {
         TableWriter writer = new TableWriter(header, PartFile.create(file));
@@ -66,12 +65,12 @@ public final class TableWriter implements Closeable {
     }
 
     /**
-     * Adds a position. Keys ascend as unsigned numbers; in a dense table, and in one by rank, those between two have no
+     * Adds a position. Keys ascend as unsigned numbers; in a dense table, and in one by rank, skipped keys have no
      * value.
      *
-     * @param distance the distance, from {@link dev.solvable.Solver#ENDLESS} on; not kept in a table of outcomes alone
-     * @throws IllegalArgumentException where the key is not greater than the one before or not in the table's range, or
-     *     where no table holds such a distance
+     * @param distance the distance, at least {@link dev.solvable.Solver#ENDLESS}; dropped in a table without distances
+     * @throws IllegalArgumentException if the key is not greater than the one before or not in the table's range, or if
+     *     no table can hold the distance
      */
     public void put(long key, Outcome outcome, int distance) throws IOException {
         ValueCode.checkDistance(distance);
@@ -126,7 +125,7 @@ public final class TableWriter implements Closeable {
         deflater.reset();
         deflater.setInput(raw);
         deflater.finish();
-        byte[] compressed = new byte[raw.length + raw.length / 1000 + 64]; // more than stored blocks take
+        byte[] compressed = new byte[raw.length + raw.length / 1000 + 64]; // room even for data that does not compress
         int length = 0;
         while (!deflater.finished()) {
             length += deflater.deflate(compressed, length, compressed.length - length);
@@ -143,9 +142,9 @@ public final class TableWriter implements Closeable {
     }
 
     /**
-     * Ends the table and gives the file its name, in place of one that has it already.
+     * Completes the table and renames its file; an existing file is replaced.
      *
-     * @return how many positions it has
+     * @return the numbers of its positions
      */
     public TableCounts finish() throws IOException {
         while (header.isDense() && next < header.endKey()) {
@@ -172,12 +171,12 @@ public final class TableWriter implements Closeable {
         return counts;
     }
 
-    /** The SHA-256 of all that stands before the trailer, in hexadecimal digits, once the table is finished. */
+    /** The SHA-256 of everything before the trailer, in hexadecimal digits, once the table is finished. */
     public String sha256() {
         return sha256;
     }
 
-    /** Gives up where the table is not finished: nothing is left of it. */
+    /** Deletes the file if the table is not finished. */
     @Override
     public void close() throws IOException {
         if (!isClosed) {

@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 
 /**
- * What the end of a table's file says.
+ * The trailer of a table's file.
  *
- * @param indexOffset where the index begins
- * @param blocks how many blocks there are
- * @param counts how many positions there are
+ * @param indexOffset the offset of the index in the file
+ * @param blocks the number of blocks
+ * @param counts the numbers of positions
  * @param indexCrc the checksum of the index
- * @param sha256 that of everything before the trailer
+ * @param sha256 the SHA-256 of everything before the trailer
  */
 record Trailer(long indexOffset, int blocks, TableCounts counts, int indexCrc, String sha256) {
     private static final int CRC = Layout.TRAILER - 2 * Integer.BYTES;

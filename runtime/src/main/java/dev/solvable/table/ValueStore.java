@@ -3,22 +3,22 @@ package dev.solvable.table;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.Arrays;
 
-/** The codes of values by keys, while they are found. */
+/** A map from keys to the codes found so far. */
 interface ValueStore {
-    /** The code of a key's value, {@link ValueCode#NONE} where there is none yet. */
+    /** The code of a key's value, {@link ValueCode#NONE} if there is none yet. */
     int get(long key);
 
     /**
-     * Gives a key that has none a value.
+     * Adds the value of a key that has none yet.
      *
      * @param code from 1 to {@link ValueCode#MAX}; in a dense store to 255
      */
     void put(long key, int code);
 
-    /** How many keys have a value. */
+    /** The number of keys that have a value. */
     int size();
 
-    /** A store of the keys below a number, for games whose moves fill cells: a code of at most 64 plies has 8 bits. */
+    /** A store of keys below {@code range}, for games whose moves fill cells: with up to 64 plies codes have 8 bits. */
     static ValueStore dense(int range) {
         return new ValueStore() {
             private final byte[] codes = new byte[range];
@@ -42,7 +42,7 @@ interface ValueStore {
         };
     }
 
-    /** A store of any keys, by open addressing. */
+    /** A store of any keys: a hash table with open addressing. */
     final class Keyed implements ValueStore {
         private static final int MIN_SLOTS = 1 << 10;
 

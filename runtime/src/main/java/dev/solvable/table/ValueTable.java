@@ -14,8 +14,8 @@ import java.util.Properties;
 import java.util.TreeSet;
 
 /**
- * Values by keys, from one file, or from the parts in a folder as its manifest names them, see {@link TableParts}. May
- * be asked by any number of threads at once.
+ * Values by keys, from one file or from the parts in a folder with a manifest, see {@link TableParts}. It is
+ * thread-safe.
  *
  * @param path the file or the folder
  * @param files the file alone, or all parts
@@ -79,7 +79,7 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
         }
     }
 
-    /** Refuses a manifest that is not the one of these parts. */
+    /** Refuses a manifest that contradicts these parts. */
     private static void checkManifest(Properties manifest, Path path, List<TableFile> files) {
         List<TableParts.Part> parts = files.stream()
                 .map(file -> new TableParts.Part(file.counts().positions(), file.sha256()))
@@ -104,20 +104,20 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
         return properties;
     }
 
-    /** What the head says of the table, that of one file where it lies in several. */
+    /** The header of the file, or of the first part. */
     TableHeader header() {
         return files.get(0).header();
     }
 
-    /** How many positions there are. */
+    /** The numbers of positions. */
     TableCounts counts() {
         return files.stream().map(TableFile::counts).reduce(TableCounts.ZERO, TableCounts::and);
     }
 
     /**
-     * The code of a key's value, see {@link ValueCode}; {@link ValueCode#NONE} where the table has none.
+     * The code of a key's value, see {@link ValueCode}; {@link ValueCode#NONE} if the table has none.
      *
-     * @throws TableException where the block that would have it is damaged
+     * @throws TableException if the block of the key is damaged
      */
     int code(long key) {
         if (files.size() == 1) {
@@ -128,7 +128,7 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
         return isBeyond ? ValueCode.NONE : files.get(header.partOf(key)).code(key);
     }
 
-    /** Goes through all keys that have a value, in an order of their own. */
+    /** Goes through all keys that have a value, part by part. */
     void forEach(TableFile.Entries entries) throws InterruptedException {
         for (TableFile file : files) {
             file.forEach(entries);
@@ -138,8 +138,8 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
     /**
      * Reads the whole table: every checksum, every block, every count.
      *
-     * @param listener told how many positions are read, of how many
-     * @throws TableException where anything is wrong
+     * @param listener told the number of positions read, and the total
+     * @throws TableException if any check fails
      */
     void verify(SolveListener listener) throws InterruptedException {
         long positions = counts().positions();
