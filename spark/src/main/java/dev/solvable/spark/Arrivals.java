@@ -10,15 +10,15 @@ import java.util.List;
 import scala.Tuple2;
 
 /**
- * What all parts have sent to one, in the order of the senders, whichever came first: each message is the sender, its
- * different positions in this part, and perhaps more about them.
+ * The messages that all parts have sent to one part, sorted by sender. A message has the sender, its distinct positions
+ * in this part, and possibly more about them.
  */
 final class Arrivals {
     /**
      * A message.
      *
-     * @param first where its positions begin among all that have arrived
-     * @param rest reads what stands after the positions
+     * @param first the index of its first position among all arrived ones
+     * @param rest reads the bytes after the positions
      */
     record Message(int sender, int first, int count, ByteReader rest) {}
 
@@ -26,10 +26,10 @@ final class Arrivals {
 
     private final List<Message> messages = new ArrayList<>();
 
-    /** The different positions, ascending. */
+    /** The distinct positions, ascending. */
     private final long[] keys;
 
-    /** For each position that has arrived, as often as it has, its place among the different ones. */
+    /** For each arrived position, including repeated ones, its index among the distinct ones. */
     private final int[] ranks;
 
     Arrivals(Iterator<Tuple2<Integer, byte[]>> arriving) {
@@ -74,7 +74,7 @@ final class Arrivals {
         return keys;
     }
 
-    /** The place among the different positions of one that has arrived. */
+    /** The index of an arrived position among the distinct ones. */
     int rank(int arrived) {
         return ranks[arrived];
     }

@@ -18,44 +18,44 @@ import org.apache.spark.api.java.JavaSparkContext;
 import scala.Tuple2;
 
 /**
- * A step of the work, on all machines: parts send each other messages, and each makes something of what arrives.
+ * One step of the work on all machines: parts send each other messages, and each processes those that arrive.
  *
- * @param parts how many there are
+ * @param parts the number of parts
  */
 record Exchange(JavaSparkContext spark, int parts) {
-    /** What a part has to say. */
+    /** Makes the messages that a part sends. */
     @FunctionalInterface
     interface Sender extends Serializable {
-        /** The messages of a part, each with the part that it is for. */
+        /** The messages of a part, each with its receiver. */
         Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException;
     }
 
-    /** What a part makes of what it is told. */
+    /** Processes the messages that a part receives. */
     @FunctionalInterface
     interface Receiver extends Serializable {
         /**
-         * Takes the messages for a part, which come in any order, and may be none.
+         * Processes the messages for a part. They come in any order; there may be none.
          *
-         * @return how many positions it has found or valued
+         * @return the number of positions that it has found or valued
          */
         long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException;
     }
 
-    /** What a part makes of what it is told, to tell others. */
+    /** Turns the messages that a part receives into messages to others. */
     @FunctionalInterface
     interface Relay extends Serializable {
-        /** Takes the messages for a part, which come in any order, and may be none; returns others. */
+        /** Turns the messages for a part into others. They come in any order; there may be none. */
         Iterator<Tuple2<Integer, byte[]>> messages(int part, Iterator<Tuple2<Integer, byte[]>> arriving)
                 throws IOException;
     }
 
-    /** A task has about so many positions to do: fewer take less time than it takes to begin. */
+    /** The approximate number of positions per task: fewer take less time than starting a task. */
     private static final int POSITIONS_OF_TASK = 1 << 14;
 
     /**
-     * The messages of a part, one for each other part that something is written to.
+     * The messages of a part, one for each part that gets any bytes.
      *
-     * @param writing writes what there is for a part, or nothing
+     * @param writing writes the bytes for a part, if there are any
      */
     static Iterator<Tuple2<Integer, byte[]>> messages(int parts, ObjIntConsumer<ByteWriter> writing) {
         return IntStream.range(0, parts)
@@ -71,17 +71,17 @@ record Exchange(JavaSparkContext spark, int parts) {
     /**
      * Does a step.
      *
-     * @param description what the step is, for Spark's own pages
+     * @param description the name of the step in Spark's web UI
      * @param sizes the size of each part; a part of size 0 sends nothing
-     * @return what each part has returned
-     * @throws IOException where the step cannot be done
+     * @return the number that each part has returned
+     * @throws IOException if the step cannot be done
      */
     long[] run(String description, long[] sizes, Sender sender, Receiver receiver) throws IOException {
         spark.setJobDescription(description);
         List<Integer> senders = senders(sizes);
         JavaRDD<long[]> received = spark.parallelize(senders, Math.max(1, senders.size()))
                 .flatMapToPair(sender::messages)
-                // the hash of an Integer is its number
+                // the hash code of an Integer is its value
                 .partitionBy(new HashPartitioner(parts))
                 .mapPartitionsWithIndex(
                         (part, arriving) -> List.of(new long[] {part, receiver.receive(part, arriving)})
@@ -91,9 +91,9 @@ record Exchange(JavaSparkContext spark, int parts) {
     }
 
     /**
-     * Does a step in which messages are passed on. Where parts have little to do, a task does so for several.
+     * Does a step in which messages are relayed. If parts have little work, one task does that of several.
      *
-     * @throws IOException where the step cannot be done
+     * @throws IOException if the step cannot be done
      */
     long[] run(String description, long[] sizes, Sender sender, Relay relay, Receiver receiver) throws IOException {
         spark.setJobDescription(description);
@@ -112,7 +112,7 @@ record Exchange(JavaSparkContext spark, int parts) {
         return counts(received);
     }
 
-    /** The messages that a task has for each of its parts. */
+    /** The messages of a task, grouped by its parts. */
     private static Map<Integer, List<Tuple2<Integer, byte[]>>> byParts(
             int task, int tasks, int parts, Iterator<Tuple2<Integer, byte[]>> arriving) {
         Map<Integer, List<Tuple2<Integer, byte[]>>> inboxes = new TreeMap<>();

@@ -8,25 +8,25 @@ import dev.solvable.table.TableParts;
 import java.util.Arrays;
 
 /**
- * What the moves of some positions lead to, each position as the canonical one of its images: by parts, and sorted in
- * each. Every move is there, with the place of the position it comes from; so some positions are there several times.
- * The same positions have the same expansion, whoever asks and whenever.
+ * The canonical successors of some positions, grouped by part and sorted within each part. There is one entry per move,
+ * with the index of its origin, so a successor may occur several times. The same positions always have the same
+ * expansion.
  */
 final class Expansion {
     private final int parts;
 
-    /** Where the moves into each part begin, and after the last one where they end. */
+    /** The index of the first move into each part, and after the last part the number of all moves. */
     private final int[] begins;
 
     private long[] keys = new long[1 << 10];
 
-    /** The place where each move comes from, and in the lowest bit whether it keeps the turn. */
+    /** For each move the index of its origin, and in the lowest bit whether it keeps the turn. */
     private int[] origins = new int[1 << 10];
 
     /**
      * Expands positions.
      *
-     * @param parts how many parts positions are kept in
+     * @param parts the number of parts
      */
     Expansion(GameGraph game, int parts, long[] positions) {
         this.parts = parts;
@@ -90,7 +90,7 @@ final class Expansion {
         return move == begins[part] || keys[move] != keys[move - 1];
     }
 
-    /** The place of the position that a move comes from. */
+    /** The index of the position that a move comes from. */
     int origin(int move) {
         return origins[move] >>> 1;
     }
@@ -100,7 +100,7 @@ final class Expansion {
         return (origins[move] & 1) != 0;
     }
 
-    /** Writes the different positions in a part. */
+    /** Writes the distinct successors in a part. */
     void writeKeys(ByteWriter to, int part) {
         SortedKeys.write(to, keys, begins[part], begins[part + 1]);
     }

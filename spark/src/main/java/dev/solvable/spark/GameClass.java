@@ -8,9 +8,9 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * A game by the name of its solver's class, which every machine has on its class path.
+ * A game, identified by its solver's class, which is on the class path of every machine.
  *
- * @param solver that name
+ * @param solver the name of that class
  */
 record GameClass(String solver) implements Serializable {
     private static final String SUFFIX = "Solver";
@@ -18,9 +18,9 @@ record GameClass(String solver) implements Serializable {
     /**
      * The game with this name.
      *
-     * @param name the class of the game or of its solver; that of a nested game as Java loads it or writes it
-     * @throws IllegalArgumentException where there is no such solver on the class path, or none that can be asked for
-     *     successors, and where the game is played for points
+     * @param name the class of the game or of its solver; for a nested game with {@code $} or with a dot
+     * @throws IllegalArgumentException if the class path has no such solver, if it is not a generated one, or if the
+     *     game is played for points
      */
     static GameClass named(String name) {
         GameClass game = new GameClass(solverOf(name));
@@ -48,7 +48,7 @@ record GameClass(String solver) implements Serializable {
                 + " nor a solver of that name; a game is named with its package");
     }
 
-    /** The name with dots between a game and the types around it, which begin with a capital letter. */
+    /** The name with underscores instead of dots after the first type, which has a capital letter. */
     private static String nested(String name) {
         StringBuilder joined = new StringBuilder();
         boolean inType = false;
@@ -70,7 +70,7 @@ record GameClass(String solver) implements Serializable {
     /**
      * A new solver of the game.
      *
-     * @throws IllegalArgumentException where none can be made
+     * @throws IllegalArgumentException if none can be made
      */
     Solver newSolver() {
         try {

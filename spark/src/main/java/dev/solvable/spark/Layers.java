@@ -6,20 +6,20 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * What an analysis leaves: layers of positions, by how soon play can lead to them, with a file of sorted positions and
- * a file of their values for each part.
+ * The result of an analysis: positions in layers, by the number of plies from the start. For each part a layer has a
+ * file of sorted positions and a file of their values.
  */
 final class Layers implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final ArrayList<long[]> sizes = new ArrayList<>();
 
-    /** Where the positions of a layer are. */
+    /** The stage with the positions of a layer. */
     static String keys(int layer) {
         return name("keys", layer);
     }
 
-    /** Where their values are, in the same order. */
+    /** The stage with their values, in the same order. */
     static String values(int layer) {
         return name("values", layer);
     }
@@ -32,7 +32,7 @@ final class Layers implements Serializable {
         sizes.add(sizesOfParts);
     }
 
-    /** In how many parts positions are kept. */
+    /** The number of parts. */
     int parts() {
         return sizes.get(0).length;
     }
@@ -41,12 +41,12 @@ final class Layers implements Serializable {
         return sizes.size();
     }
 
-    /** How many positions of a layer each part has. */
+    /** The number of positions of a layer in each part. */
     long[] sizes(int layer) {
         return sizes.get(layer);
     }
 
-    /** How many positions each part has in the layers before one. */
+    /** The number of positions in each part of all layers before this one. */
     long[] before(int layer) {
         long[] sums = new long[parts()];
         for (long[] earlier : sizes.subList(0, layer)) {

@@ -15,30 +15,30 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For each rank how many of its moves are not known to lose, a byte each: 0 where the position has a value or play does
- * not lead to it. The files have all bytes after some steps, and what each step since has changed. The process that
- * changed a block last need not read them, as long as its heap has room.
+ * A byte for each rank: the number of its moves that are not known to lose, 0 if the position has a value or is
+ * unreachable. Files have all bytes after one step, and the changes of each step since. The process that last changed a
+ * block keeps it while its heap has room.
  *
  * @param analysis tells analyses of one process apart
- * @param whole the step after which all bytes were written
+ * @param whole the last step after which all bytes were written
  * @param since the steps since then
  */
 record OpenMoves(RankBlocks blocks, WorkFolder work, UUID analysis, String whole, List<String> since)
         implements Serializable {
-    /** All bytes are written after so many steps: then a step writes an eighth of them, and nobody reads them twice. */
+    /** All bytes are written once in this many steps, so on average a step writes an eighth of them. */
     private static final int STEPS_BETWEEN = 8;
 
     private record Kept(UUID analysis, String step, SoftReference<byte[]> counts) {}
 
-    /** By the number of a block: where analyses share a process, the last one that changed it. */
+    /** Bytes by block number, of the last analysis in this process that changed the block. */
     private static final Map<Integer, Kept> KEPT = new ConcurrentHashMap<>();
 
-    /** Where all bytes are after a step. */
+    /** The stage with all bytes after a step. */
     static String whole(String step) {
         return "open-" + step;
     }
 
-    /** Where the steps tell how many moves they have taken off each rank that stays open. */
+    /** The stage with the number of moves that a step has subtracted from each rank that stays open. */
     static String taken(String step) {
         return "taken-" + step;
     }
@@ -48,7 +48,7 @@ record OpenMoves(RankBlocks blocks, WorkFolder work, UUID analysis, String whole
         return since.size() + 1 == STEPS_BETWEEN;
     }
 
-    /** What is known after the next step. */
+    /** The open moves after the next step. */
     OpenMoves after(String step) {
         if (nextIsWhole()) {
             return new OpenMoves(blocks, work, analysis, step, new ArrayList<>());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** The folder that gets the table: its parts, last of all the manifest, and until then what is known so far. */
+/** The folder of the table: its parts, last the manifest, and until then the files of the unfinished work. */
 final class OutputFolder implements Serializable {
     private static final long serialVersionUID = 1;
 
@@ -27,19 +27,18 @@ final class OutputFolder implements Serializable {
         this.work = files.below(UNFINISHED);
     }
 
-    /** The folder of what is known so far. */
+    /** The folder of the unfinished work. */
     WorkFolder work() {
         return work;
     }
 
     /**
-     * Begins to work, with what was known before where the work goes on. Until the lock is closed no other driver works
-     * here.
+     * Begins or resumes the work. Until the lock is closed, no other driver can work here.
      *
-     * @param run what the work belongs to, in lines: who goes on with it must want the same
-     * @param progress is told what is waited for
-     * @throws IllegalArgumentException where there is a table already, or another driver at work, or something
-     *     unfinished that is not to go on or is something else, or where nothing can be read or written
+     * @param run lines that describe the work; only work with the same lines can be resumed
+     * @param progress told what the driver waits for
+     * @throws IllegalArgumentException if the folder has a table already, another driver works in it, it has unfinished
+     *     work that is not to be resumed or is described by other lines, or it cannot be read or written
      */
     DriverLock begin(String run, boolean resumes, Consumer<String> progress) {
         try {
@@ -72,12 +71,12 @@ final class OutputFolder implements Serializable {
         }
     }
 
-    /** Copies the finished file of a part to the folder; whoever does so again brings the same. */
+    /** Copies the finished file of a part to the folder; a repeated task copies the same bytes. */
     void publish(java.nio.file.Path file, int part) throws IOException {
         files.copy(file, TableParts.fileName(part));
     }
 
-    /** Says that all parts are there; then nothing is left of the work but them. */
+    /** Writes the manifest, which completes the table, and deletes the files of the work. */
     void finish(TableHeader header, List<TableStage.Part> parts, DriverLock lock) throws IOException {
         List<TableParts.Part> written = parts.stream()
                 .map(part -> new TableParts.Part(part.positions(), part.sha256()))

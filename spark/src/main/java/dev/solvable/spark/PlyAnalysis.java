@@ -14,15 +14,14 @@ import java.util.List;
 import scala.Tuple2;
 
 /**
- * Analyses a game that ends: forward a ply at a time to all positions, then backward to their values.
+ * Analyses a game without cycles: forward ply by ply to all positions, then backward to their values.
  *
- * <p>On the way forward a part sends each other part the different positions that its moves lead to there; that part
- * remembers for each sender which of its positions these were. On the way back it sends their values in the same order:
- * a byte or so for each, and no position is sent twice. A position that different numbers of moves lead to is in
- * several plies, with the same value in each.
+ * <p>Going forward, a part sends every part the distinct successors that belong there. The receiver records for each
+ * sender which of its positions these were. Going backward, it returns their values in the same order, about a byte
+ * each, so no position is sent twice. A position reached at several plies is in each of them, with the same value.
  */
 record PlyAnalysis(Steps steps) {
-    /** Finds all positions and their values, but for what is found already. */
+    /** Finds all positions and their values; finished steps are not repeated. */
     Layers run() throws IOException {
         GameClass game = steps.game();
         WorkFolder work = steps.work();
@@ -59,7 +58,7 @@ record PlyAnalysis(Steps steps) {
         return SortedKeys.read(new ByteReader(work.read(Layers.keys(ply), part)));
     }
 
-    /** Sends each part the different positions that the moves of a ply lead to there. */
+    /** Sends each part the distinct successors of a ply that belong there. */
     private record Expanding(GameClass game, WorkFolder work, int ply, int parts) implements Exchange.Sender {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
@@ -73,7 +72,7 @@ record PlyAnalysis(Steps steps) {
         }
     }
 
-    /** Keeps the different positions that arrive, and which of them each part has sent. */
+    /** Writes the distinct positions that arrive, and which of them each part has sent. */
     private record Finding(WorkFolder work, int ply) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
@@ -99,7 +98,7 @@ record PlyAnalysis(Steps steps) {
         }
     }
 
-    /** Sends each part the values of the positions that it has sent, in its order. */
+    /** Sends each part the values of the positions that it has sent, in the same order. */
     private record Telling(WorkFolder work, int ply) implements Exchange.Sender {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {

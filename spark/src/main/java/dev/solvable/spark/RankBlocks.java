@@ -13,7 +13,7 @@ import java.io.Serializable;
 import java.util.Optional;
 
 /**
- * The ranks of a game's positions in blocks of 2^n one after another, and the turned ranks likewise, see
+ * The ranks of a game's positions in consecutive blocks of 2^n, and the turned ranks likewise, see
  * {@link PositionRanks}.
  *
  * @param bits n
@@ -21,10 +21,10 @@ import java.util.Optional;
  * @param turnedCount the number of turned ranks
  */
 record RankBlocks(GameClass game, int bits, int count, int turnedCount) implements Serializable {
-    /** In most rounds a task over fewer ranks has less to do than to begin. */
+    /** The default minimum of n: in most rounds a task over fewer ranks takes longer to start than to run. */
     static final int LEAST_BITS = 20;
 
-    /** The most moves that a byte counts. */
+    /** The maximum number of moves that a byte can count. */
     private static final int MOST_MOVES = 0xFF;
 
     /** The rules of each solver's class, whose tables of ranks all tasks of a process share. */
@@ -37,10 +37,10 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
     };
 
     /**
-     * The blocks of a game; nothing where its positions have no ranks.
+     * The blocks of a game; empty if its positions have no ranks or too many moves.
      *
-     * @param parts how many blocks of ranks there are at most
-     * @param leastBits blocks have at least 2 to the power of this
+     * @param parts the maximum number of blocks of ranks
+     * @param leastBits the minimum of n
      */
     static Optional<RankBlocks> of(GameClass game, Solver solver, int parts, int leastBits) {
         Optional<PositionRanks> ranks = RetrogradeEngine.of(solver)
@@ -69,7 +69,7 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
         return rules().ranks().orElseThrow();
     }
 
-    /** The number of blocks of ranks or of turned ranks, whichever are more. */
+    /** The larger of the numbers of blocks of ranks and of turned ranks. */
     int blocks() {
         return Math.max(parts(), blocks(turnedCount, bits));
     }
@@ -79,7 +79,7 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
         return blocks(count, bits);
     }
 
-    /** The set that a stage has left of a block, an empty one where it has left none. */
+    /** The set that a stage has written for a block; empty if it has written none. */
     NumberSet read(WorkFolder work, String stage, int block) throws IOException {
         byte[] bytes = work.readIfThere(stage, block);
         return bytes == null ? new NumberSet(size()) : NumberSet.read(new ByteReader(bytes), size());

@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 
 /**
- * How values spread, a ply at a time. A step leaves two sets of ranks for each block: those whose moves into them win
- * (where draws spread: those that are drawn), and those whose moves into them lose. The next one sends their turned
- * ranks, then what is known of their predecessors.
+ * Spreads values backward, one ply per step. A step writes two sets of ranks for each block: positions such that a move
+ * into them wins (or draws, when draws spread), and positions such that a move into them loses. The next step sends
+ * their turned ranks, and then what follows for their predecessors.
  */
 final class RankedBackward {
     private RankedBackward() {}
 
-    /** The two sets of a block: lost or drawn ones, and won ones. */
+    /** The two sets of a block: lost or drawn positions, and won ones. */
     private record Decided(NumberSet first, NumberSet won) {
         Decided(RankBlocks blocks) {
             this(new NumberSet(blocks.size()), new NumberSet(blocks.size()));
@@ -44,7 +44,7 @@ final class RankedBackward {
         }
     }
 
-    /** Finds the ends of the game, and of all other positions how many moves they have. */
+    /** Finds the ends of the game, and the number of moves of all other positions. */
     record Opening(RankBlocks blocks, WorkFolder work, int plies, String step, String drawn)
             implements Exchange.Receiver {
         @Override
@@ -81,7 +81,7 @@ final class RankedBackward {
         }
     }
 
-    /** Sends the turned ranks of what a step has decided. */
+    /** Sends the turned ranks of the positions that a step has decided. */
     record Turning(RankBlocks blocks, WorkFolder work, String step) implements Exchange.Sender {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
@@ -108,7 +108,7 @@ final class RankedBackward {
         }
     }
 
-    /** Tells the predecessors of what is decided: which of them it decides, and how many moves of others lose. */
+    /** Sends what follows for predecessors: which of them are decided, and how many moves of others lose. */
     record TakingBack(RankBlocks blocks) implements Exchange.Relay {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part, Iterator<Tuple2<Integer, byte[]>> arriving) {
@@ -157,7 +157,7 @@ final class RankedBackward {
         }
     }
 
-    /** Decides what follows from what is told, and says of how many positions that is. */
+    /** Decides positions by the messages, and returns their number. */
     record Deciding(OpenMoves known, String step, boolean draws) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
@@ -191,7 +191,7 @@ final class RankedBackward {
             return changes.count;
         }
 
-        /** What changes in a block. */
+        /** The changes in a block. */
         private static final class Changes {
             private final byte[] open;
             private final Decided decided;
@@ -205,7 +205,7 @@ final class RankedBackward {
                 this.taken = new NumberCounts(blocks.size());
             }
 
-            /** A move into a lost position was found; or all of these are drawn. */
+            /** Decides positions with a move into a lost one, or, when draws spread, into a drawn one. */
             void decide(NumberSet told, boolean draws) {
                 NumberSet into = draws ? decided.first : decided.won;
                 for (int number = told.next(0); number >= 0; number = told.next(number + 1)) {
@@ -217,7 +217,7 @@ final class RankedBackward {
                 }
             }
 
-            /** Moves into won positions were found. */
+            /** Subtracts moves into won positions; a position with no other moves is lost. */
             void lose(int number, int times) {
                 int moves = Byte.toUnsignedInt(open[number]);
                 if (moves == 0) {

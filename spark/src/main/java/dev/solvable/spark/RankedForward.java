@@ -13,26 +13,26 @@ import java.util.Iterator;
 import scala.Tuple2;
 
 /**
- * How the ranks of a ply are found: blocks of ranks send the turned ranks that moves lead to, and blocks of turned
- * ranks send on the ranks of those that are new.
+ * Finds the ranks of a ply: blocks of ranks send the turned ranks of successors, and blocks of turned ranks relay the
+ * ranks of new ones.
  */
 final class RankedForward {
-    /** In the file of moves, where ends of the game come first. */
+    /** The offset of counts in the file of moves; smaller numbers are the outcomes of ends. */
     static final int FIRST_COUNT = ValueCode.OUTCOMES;
 
     private RankedForward() {}
 
-    /** Where the ranks are that this number of moves leads to, and no fewer. */
+    /** The stage with the ranks that are first reached at this ply. */
     static String ranks(int ply) {
         return Layers.name("ranks", ply);
     }
 
-    /** Where the number of moves of each of these ranks is, or the outcome where the game is over. */
+    /** The stage with the number of moves of each of these ranks, or its outcome if the game is over. */
     static String moves(int ply) {
         return Layers.name("moves", ply);
     }
 
-    /** Where the turned ranks are that at most this number of moves leads to. */
+    /** The stage with the turned ranks that are reached up to this ply. */
     static String seen(int ply) {
         return Layers.name("seen", ply);
     }
@@ -54,7 +54,7 @@ final class RankedForward {
         return all;
     }
 
-    /** Sends the turned ranks of what the moves of a ply lead to. */
+    /** Sends the turned ranks of the successors of a ply. */
     record Expanding(RankBlocks blocks, WorkFolder work, int ply) implements Exchange.Sender {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
@@ -78,7 +78,7 @@ final class RankedForward {
         }
     }
 
-    /** Keeps the turned ranks of a block that are seen for the first time, and sends their ranks on. */
+    /** Adds the new turned ranks of a block to those seen, and relays their ranks. */
     record Finding(RankBlocks blocks, WorkFolder work, int ply) implements Exchange.Relay {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part, Iterator<Tuple2<Integer, byte[]>> arriving)
@@ -97,7 +97,7 @@ final class RankedForward {
         }
     }
 
-    /** Keeps the ranks of a ply. */
+    /** Writes the ranks of a ply. */
     record Keeping(RankBlocks blocks, WorkFolder work, int ply) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {

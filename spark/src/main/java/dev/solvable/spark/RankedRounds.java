@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * Analyses a game whose positions have ranks, in rounds over blocks of them; no position is sent or kept, and no move.
- * A round asks twice for what is near: it takes ranks to turned ranks, and the turned ranks of successors or
+ * Analyses a game whose positions have ranks, in rounds over blocks of them. No positions or moves are sent or stored.
+ * A round has two conversions between nearby ranks: of ranks to turned ranks, and of the turned ranks of successors or
  * predecessors to ranks, see {@link PositionRanks}. Between the two, blocks send each other sets of ranks.
  */
 record RankedRounds(Steps steps, RankBlocks blocks) {
@@ -22,15 +22,15 @@ record RankedRounds(Steps steps, RankBlocks blocks) {
     }
 
     /**
-     * What the rounds leave.
+     * The result of the rounds.
      *
-     * @param plies the number of steps that have found ranks, the start being one
-     * @param decided the steps that have found wins and losses, by their distances
-     * @param drawn the steps that have found draws, by their distances
+     * @param plies the number of plies with new ranks, including that of the start
+     * @param decided the steps that have found wins and losses, by distance
+     * @param drawn the steps that have found draws, by distance
      */
     record Found(int plies, List<String> decided, List<String> drawn) implements Serializable {}
 
-    /** Finds all ranks that play leads to and their values, but for what is found already. */
+    /** Finds all reachable ranks and their values; finished steps are not repeated. */
     Found run() throws IOException {
         int plies = reach();
         String ends = Layers.name("decided", 0);
@@ -71,7 +71,7 @@ record RankedRounds(Steps steps, RankBlocks blocks) {
         work().write(stage, rank >>> blocks.bits(), one.toBytes());
     }
 
-    /** Finds the ranks that play leads to. Returns after how many plies there are new ones. */
+    /** Finds the reachable ranks. Returns the number of plies that have new ones. */
     private int reach() throws IOException {
         int ply = 0;
         for (long[] sizes = start(); Arrays.stream(sizes).sum() > 0; ) {
@@ -91,16 +91,16 @@ record RankedRounds(Steps steps, RankBlocks blocks) {
     /**
      * Spreads values until none is new.
      *
-     * @param found has the ends of the game, and gets the steps
-     * @param ends how many of them each block has
-     * @return what is known then
+     * @param found has the stage of the ends, and gets those of the steps
+     * @param ends the number of ends in each block
+     * @return the open moves after the last step
      */
     private OpenMoves spread(String name, String line, List<String> found, long[] ends, OpenMoves before)
             throws IOException {
         OpenMoves open = before;
         for (long[] sizes = ends; Arrays.stream(sizes).sum() > 0; ) {
             int distance = found.size();
-            ValueCode.checkDistance(distance - 1); // of what the step before has found
+            ValueCode.checkDistance(distance - 1); // of the values that the step before has found
             String step = Layers.name(name, distance);
             sizes = steps.run(
                     step,

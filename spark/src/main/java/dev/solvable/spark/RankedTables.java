@@ -24,7 +24,7 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
         return TableStage.publish(output, part, file -> write(file, part, codes, counts));
     }
 
-    /** Puts the values that steps have found, each two sets of ranks with an outcome; their distances are 0, 1, .... */
+    /** Puts the values that steps have found: for each outcome a set of ranks, at a distance of 0, 1, .... */
     private void put(int part, List<String> steps, Outcome[] outcomes, char[] codes) throws IOException {
         for (int distance = 0; distance < steps.size(); distance++) {
             byte[] bytes = work.readIfThere(steps.get(distance), part);
@@ -41,7 +41,7 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
         }
     }
 
-    /** Counts the values of each ply; what play leads to without a value is a draw without end. */
+    /** Counts the values of each ply; a reachable position without a value is an endless draw. */
     private long[][] count(int part, char[] codes) throws IOException {
         long[][] counts = new long[found.plies()][ValueCode.OUTCOMES];
         for (int ply = 0; ply < found.plies(); ply++) {

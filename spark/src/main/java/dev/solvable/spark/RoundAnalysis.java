@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Analyses a game in which play may return to a position, or in which different numbers of moves lead to one.
+ * Analyses a game with cycles, or with positions that are reached at several plies.
  *
- * <p>Forward in rounds: a round expands the positions that the one before was the first to find. In each part positions
- * are numbered as they are found. Moves are kept as reversed edges: at the position that they lead to, with the numbers
- * of the positions that they come from. Then values spread over the links from the ends backwards, a ply at a time:
- * first wins and losses, then how far drawn ends are over drawn positions (Thompson 1986, Retrograde analysis of
- * certain endgames; Romein and Bal 2003, Solving Awari).
+ * <p>Going forward, a round expands the positions that were first found by the round before. Each part numbers its
+ * positions as they are found. Moves are stored as links, which are reversed edges: from a successor to the numbers of
+ * its predecessors. Then values spread backward over the links, one ply per step: first wins and losses, then the
+ * distances of drawn positions to drawn ends (Thompson 1986, Retrograde analysis of certain endgames; Romein and Bal
+ * 2003, Solving Awari).
  */
 final class RoundAnalysis {
     private static final String VALUED = "valued";
@@ -26,7 +26,7 @@ final class RoundAnalysis {
         this.work = steps.work();
     }
 
-    /** Finds all positions and their values, but for what is found already. */
+    /** Finds all positions and their values; finished steps are not repeated. */
     Layers run() throws IOException {
         long[] sizes = steps.start();
         while (Arrays.stream(sizes).sum() > 0) {
@@ -52,8 +52,8 @@ final class RoundAnalysis {
     /**
      * Spreads values until none is new.
      *
-     * @param from what is known before, which is forgotten
-     * @return what is known then
+     * @param from the stage with the states before, which is deleted
+     * @return the stage with the states after the last step
      */
     private String spread(String from, String name, boolean draws) throws IOException {
         String states = from;
@@ -77,7 +77,7 @@ final class RoundAnalysis {
         return states;
     }
 
-    /** Gives each round the values of its positions. */
+    /** Writes the values of each round's positions. */
     private void split(String states) throws IOException {
         steps.run(VALUED, "values of all plies", new RoundBackward.Splitting(work, states, rounds));
         work.forget(states);

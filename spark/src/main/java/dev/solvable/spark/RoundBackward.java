@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import scala.Tuple2;
 
-/** How values spread over links, as {@link Values} of a retrograde analysis. */
+/** Spreads values backward over links, as {@link Values} of a retrograde analysis. */
 final class RoundBackward {
     private RoundBackward() {}
 
@@ -34,7 +34,7 @@ final class RoundBackward {
         work.write(stage, part, to.toBytes());
     }
 
-    /** Puts the ends of all rounds one after another. */
+    /** Concatenates the initial states of all rounds. */
     record Collecting(WorkFolder work, String to, Layers rounds) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> nothing) throws IOException {
@@ -54,7 +54,7 @@ final class RoundBackward {
         }
     }
 
-    /** Tells the positions that lead to those of a distance that these are decided. */
+    /** Notifies the predecessors of the positions that are decided at a distance. */
     record Spreading(WorkFolder work, String states, Layers rounds, int distance, boolean draws)
             implements Exchange.Sender {
         @Override
@@ -101,7 +101,7 @@ final class RoundBackward {
         }
     }
 
-    /** The numbers of positions, each with whether one of its moves wins; else it loses. */
+    /** The numbers of positions, each with a bit that tells whether one of its moves wins or loses. */
     private static final class Message {
         private final ByteWriter to = new ByteWriter();
         private long last;
@@ -113,7 +113,7 @@ final class RoundBackward {
         }
     }
 
-    /** Decides what follows from what is told, and says of how many positions that is. */
+    /** Decides positions by the messages, and returns their number. */
     record Deciding(WorkFolder work, String from, String to, Layers rounds, int distance, boolean draws)
             implements Exchange.Receiver {
         @Override
@@ -150,7 +150,7 @@ final class RoundBackward {
         }
     }
 
-    /** Gives each round its values. */
+    /** Writes the values of each round. */
     record Splitting(WorkFolder work, String states, Layers rounds) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> nothing) throws IOException {

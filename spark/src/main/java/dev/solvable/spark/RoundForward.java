@@ -11,24 +11,23 @@ import java.util.Arrays;
 import java.util.Iterator;
 import scala.Tuple2;
 
-/** How a round finds the positions of the next one, and the links to those it comes from. */
+/** Finds the positions of the next round, and the links to their predecessors. */
 final class RoundForward {
     private RoundForward() {}
 
-    /** Where the links of the moves into a part are that a round before this one has sent. */
+    /** The stage with the links of the moves from the round before into a part. */
     static String links(int round) {
         return Layers.name("links", round);
     }
 
-    /** Where the number of moves of each position of a round is, or the value of one without moves. */
+    /** The stage with the number of moves of each position of a round, or its value if it has none. */
     static String ends(int round) {
         return Layers.name("ends", round);
     }
 
     /**
-     * Sends each part the different positions that the moves of a round lead to there, and for each the numbers of
-     * those that it comes from: each the step from the one before, and in the lowest bit whether that move keeps the
-     * turn.
+     * Sends each part the distinct successors of a round that belong there, each with the numbers of its predecessors.
+     * A number is written as the difference from the one before; the lowest bit tells whether the move keeps the turn.
      */
     record Expanding(GameClass game, WorkFolder work, int round, Layers rounds) implements Exchange.Sender {
         @Override
@@ -59,7 +58,7 @@ final class RoundForward {
             work.write(ends(round), part, ends.toBytes());
         }
 
-        /** Writes a message of a part whose first position of this round has this number. */
+        /** Writes a message; {@code first} is the number of the part's first position of this round. */
         private static void write(ByteWriter message, long first, Expansion expansion, int to) {
             expansion.writeKeys(message, to);
             int move = expansion.begin(to);
@@ -79,7 +78,7 @@ final class RoundForward {
         }
     }
 
-    /** Keeps the positions that no round has found before, and all links, each with the number of where it leads to. */
+    /** Writes the positions that no earlier round has found, and all links, each with the number of its successor. */
     record Linking(WorkFolder work, int round, Layers rounds) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
@@ -113,7 +112,7 @@ final class RoundForward {
             return found;
         }
 
-        /** Numbers those positions that are among the known ones, which have numbers from the first on. */
+        /** Numbers the positions that are among the known ones, whose numbers start at {@code first}. */
         private static void number(long[] keys, long[] numbers, long first, ByteReader known) {
             int place = 0;
             int count = known.count();

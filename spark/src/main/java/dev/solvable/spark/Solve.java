@@ -66,18 +66,18 @@ public final class Solve implements Callable<Integer> {
         this.err = err;
     }
 
-    /** Solves a game and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
+    /** Solves a game and exits, with status 2 for bad input and 1 for a failure. */
     public static void main(String[] arguments) {
         start(Solve::run, arguments);
     }
 
-    /** A command that prints to these. */
+    /** A command that prints to these writers. */
     @FunctionalInterface
     interface Program {
         int run(PrintWriter out, PrintWriter err, String... arguments);
     }
 
-    /** Runs a command and exits where it has failed; else Spark ends the process. */
+    /** Runs a command. Exits if it has failed; otherwise Spark ends the process. */
     static void start(Program program, String... arguments) {
         Charset characters = Charset.defaultCharset();
         int status = program.run(
@@ -89,12 +89,12 @@ public final class Solve implements Callable<Integer> {
         }
     }
 
-    /** Runs the command; what it prints goes to these. */
+    /** Runs the command, which prints to these writers. */
     static int run(PrintWriter out, PrintWriter err, String... arguments) {
         return commandLine(new Solve(out, err), out, err).execute(arguments);
     }
 
-    /** A command whose bad input is told in one line. */
+    /** A command that reports bad input in one line. */
     static CommandLine commandLine(Object command, PrintWriter out, PrintWriter err) {
         return new CommandLine(command).setOut(out).setErr(err).setExecutionExceptionHandler((e, called, result) -> {
             if (e instanceof IllegalArgumentException) {
@@ -108,7 +108,7 @@ public final class Solve implements Callable<Integer> {
     /**
      * The settings of the process that {@code spark-submit} has started.
      *
-     * @throws IllegalArgumentException where it has not
+     * @throws IllegalArgumentException if this was not started by {@code spark-submit}
      */
     static SparkConf settings(String name) {
         SparkConf settings = new SparkConf().setIfMissing("spark.app.name", name);
@@ -144,7 +144,7 @@ public final class Solve implements Callable<Integer> {
         }
     }
 
-    /** The version, as the jar's manifest has it. */
+    /** The version from the jar's manifest. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaRDD;
 
-/** Runs a job of Spark; where it fails, the reason is one line. */
+/** Runs a Spark job, and reports a failure in one line. */
 final class SparkJob {
-    /** Spark puts the history of a task's tries before this, and the stack of the last one after its line. */
+    /** Spark puts the attempts of a task before this text, and the stack trace of the last one after its line. */
     private static final String LAST_FAILURE = "most recent failure: ";
 
     private SparkJob() {}
@@ -15,13 +15,13 @@ final class SparkJob {
     /**
      * Computes a data set.
      *
-     * @throws IOException where a task has failed as often as Spark's settings allow, or where no executor is left
+     * @throws IOException if a task has failed as often as Spark's settings allow, or if no executor is left
      */
     static <T> List<T> collect(JavaRDD<T> data) throws IOException {
         try {
             return data.collect();
         } catch (Exception e) {
-            // Scala declares no exceptions, so javac takes a SparkException here for one that cannot happen.
+            // Scala declares no checked exceptions, so javac would refuse to catch a SparkException here.
             if (e instanceof SparkException) {
                 throw new IOException(reason(e), e);
             }

@@ -16,15 +16,15 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Solves games on Apache Spark: every position that play can lead to, each with its outcome and distance, as a folder
- * of table parts that {@link dev.solvable.table.SolvedTable} opens.
+ * Solves games on Apache Spark. The result is a folder of table parts with the outcome and distance of every reachable
+ * position, which {@link dev.solvable.table.SolvedTable} opens.
  *
  * <pre>{@code
  * List<TableCounts> counts = new SparkSolver(session.sparkContext(), 64).solve("example.ConnectFour", "hdfs:///tables/c4");
  * }</pre>
  *
- * <p>The same game in as many parts has the same bytes in all its files, however many machines solve it and whatever is
- * lost on the way.
+ * <p>The bytes of all files depend only on the game and the number of parts, not on the number of machines or on
+ * failures.
  */
 public final class SparkSolver {
     /** The default number of parts. */
@@ -37,12 +37,11 @@ public final class SparkSolver {
     private int leastBits = RankBlocks.LEAST_BITS;
 
     /**
-     * A solver that reports no progress and begins at the beginning.
+     * A solver that reports no progress and does not resume earlier work.
      *
      * @param context for a Spark session its {@code sparkContext()}
-     * @param parts in how many parts positions are kept, at least 1: each part of a ply is worked on as a whole, in the
-     *     memory of one task
-     * @throws IllegalArgumentException where there would be no part
+     * @param parts the number of parts of each ply, at least 1; one task holds a whole part in memory
+     * @throws IllegalArgumentException if there is no part
      */
     public SparkSolver(SparkContext context, int parts) {
         if (parts < 1) {
@@ -52,22 +51,22 @@ public final class SparkSolver {
         this.parts = parts;
     }
 
-    /** Tells how far it is, a line a step; returns this. */
+    /** Reports progress, one line per step; returns this. */
     public SparkSolver progress(Consumer<String> lines) {
         progress = lines;
         return this;
     }
 
     /**
-     * Goes on where an earlier try for the same folder was stopped, or begins where there was none; returns this.
-     * Without this a folder in which something is unfinished is refused.
+     * Resumes the unfinished work in the folder, if there is any; returns this. Without this, a folder with unfinished
+     * work is refused.
      */
     public SparkSolver resume() {
         resumes = true;
         return this;
     }
 
-    /** Lets blocks of ranks have at least 2 to the power of this, for tests with small games; returns this. */
+    /** Sets the minimum size of blocks of ranks to 2^bits, for tests with small games; returns this. */
     SparkSolver leastBits(int bits) {
         leastBits = bits;
         return this;
@@ -76,16 +75,16 @@ public final class SparkSolver {
     /**
      * Solves a game.
      *
-     * @param game the name of its class, or of its solver's, which all machines have on their class paths
-     * @param folder where the tables go: a path of any file system that Hadoop knows and all machines see; a new
-     *     folder, or an empty one
-     * @return how many positions there are after each number of plies: images of each other count once, where the
-     *     solver knows the symmetry, and those that different numbers of moves lead to count where the fewest do
-     * @throws IllegalArgumentException where there is no such solver, where its game is played for points, where the
-     *     folder has a table already or another driver works in it, or where what is unfinished there is of another
-     *     game, other rules or another number of parts; and where play takes more plies than a table can tell
-     * @throws IOException where the work has stopped, with the reason in a line: files cannot be read or written, a
-     *     task failed as often as Spark allows, another driver took over; {@link #resume} goes on with it
+     * @param game the name of its class or of its solver's class, which is on the class path of all machines
+     * @param folder a new or empty folder for the tables, on any file system that Hadoop supports and all machines
+     *     share
+     * @return the numbers of positions by ply. Images under a symmetry that the solver knows count once. A position
+     *     that is reached at several plies counts at the first of them
+     * @throws IllegalArgumentException if there is no such solver, its game is played for points, the folder has a
+     *     table already, another driver works in it, its unfinished work is of another game, other rules or another
+     *     number of parts, or a distance is too large for a table
+     * @throws IOException if the work has stopped, with a reason in one line: files cannot be read or written, a task
+     *     failed as often as Spark allows, or another driver took over; {@link #resume} continues it
      */
     public List<TableCounts> solve(String game, String folder) throws IOException {
         GameClass solved = GameClass.named(game);
@@ -135,9 +134,8 @@ public final class SparkSolver {
     }
 
     /**
-     * Whether the same number of moves leads to a position whatever they are: where each fills as many cells, and no
-     * piece moves. Symmetries that an engine knows may join positions of different plies even so; they are then in
-     * several plies.
+     * Whether all plays to a position have the same number of moves: each move fills the same number of cells, and no
+     * piece moves. An engine's symmetries may still join positions of different plies, which are then in several plies.
      */
     private static boolean isByPlies(GameFacts facts) {
         int[] filled =

@@ -13,18 +13,19 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * The steps of an analysis. A finished one is not repeated when the work is resumed; each tells how much it found.
+ * The steps of an analysis. A finished one is not repeated when the work is resumed; each reports how many positions it
+ * found.
  *
- * @param name that of the game
- * @param lock is held while the steps are done
- * @param lines gets a line a step
+ * @param name the name of the game
+ * @param lock held while the steps run
+ * @param lines receives one line per step
  */
 record Steps(GameClass game, String name, WorkFolder work, Exchange exchange, DriverLock lock, Consumer<String> lines) {
     int parts() {
         return exchange.parts();
     }
 
-    /** Writes the first layer, the canonical start of the game, and returns the sizes of its parts: one has one. */
+    /** Writes the first layer, the canonical initial position. Returns the sizes of its parts: 1 for one of them. */
     long[] start() throws IOException {
         long[] known = work.finished(Layers.keys(0));
         if (known != null) {
@@ -43,9 +44,9 @@ record Steps(GameClass game, String name, WorkFolder work, Exchange exchange, Dr
     /**
      * Does a step.
      *
-     * @param stage where it leaves what it finds
+     * @param stage the stage that it writes
      * @param sizes the size of each part; a part of size 0 sends nothing
-     * @return what each part has found
+     * @return the number of positions that each part has found
      */
     long[] run(String stage, String step, long[] sizes, Exchange.Sender sender, Exchange.Receiver receiver)
             throws IOException {
@@ -59,7 +60,7 @@ record Steps(GameClass game, String name, WorkFolder work, Exchange exchange, Dr
         return found;
     }
 
-    /** Does a step in which what is sent is passed on once more. */
+    /** Does a step in which messages are relayed. */
     long[] run(
             String stage,
             String step,
@@ -78,7 +79,7 @@ record Steps(GameClass game, String name, WorkFolder work, Exchange exchange, Dr
         return found;
     }
 
-    /** Does a step in which no part sends and nothing new is found. Returns what each part has said. */
+    /** Does a step without messages or new positions. Returns the number that each part has returned. */
     long[] run(String stage, String step, Exchange.Receiver receiver) throws IOException {
         long[] known = work.finished(stage);
         if (known != null) {
@@ -92,15 +93,15 @@ record Steps(GameClass game, String name, WorkFolder work, Exchange exchange, Dr
     /**
      * Begins a step.
      *
-     * @return what it is called on Spark's own pages
-     * @throws IOException where another driver has taken over
+     * @return its name in Spark's web UI
+     * @throws IOException if another driver has taken over
      */
     String begin(String step) throws IOException {
         lock.check();
         return name + ": " + step;
     }
 
-    /** Tells how many positions a step has found. */
+    /** Reports the number of positions that a step has found. */
     void found(String step, long positions) {
         lines.accept(String.format(Locale.ROOT, "%s: %,d", step, positions));
     }

@@ -25,9 +25,9 @@ final class TableStage {
     private TableStage() {}
 
     /**
-     * What is said of the table of a part.
+     * A summary of the table of a part.
      *
-     * @param counts its positions by layers
+     * @param counts the numbers of its positions by layer
      * @param sha256 the checksum of its file
      */
     record Part(List<TableCounts> counts, String sha256) implements Serializable {
@@ -42,7 +42,7 @@ final class TableStage {
         Part writeTo(Path file) throws IOException;
     }
 
-    /** Writes the table of a part into a file of this machine, and then to the output. */
+    /** Writes the table of a part to a local file, and copies that to the output. */
     static Part publish(OutputFolder output, int part, Content content) throws IOException {
         Path folder = Files.createTempDirectory("solvable");
         Path file = folder.resolve(TableParts.fileName(part));
@@ -64,12 +64,12 @@ final class TableStage {
         }
     }
 
-    /** The counts of all layers, from those by layers and ranks of outcomes. */
+    /** The counts of all layers, from counts by layer and rank of outcome. */
     static List<TableCounts> counts(long[][] byLayerAndOutcome) {
         return Arrays.stream(byLayerAndOutcome).map(TableCounts::of).toList();
     }
 
-    /** Writes the tables of all parts, and says of each what the manifest has to say. */
+    /** Writes the tables of all parts, and returns the entries of the manifest. */
     static List<Part> write(Steps steps, Function<Integer, Part> writing, int parts) throws IOException {
         JavaSparkContext spark = steps.exchange().spark();
         spark.setJobDescription(steps.begin("tables"));
@@ -112,10 +112,10 @@ final class TableStage {
         }
 
         /**
-         * Where a position is in several layers, that of the least is the first of them, for sorting keeps the order.
+         * A position in several layers is written with the first of them, because the sort is stable.
          *
          * @param keys the positions, sorted
-         * @param places for each its place among the codes and layers
+         * @param places for each position its index in the codes and layers
          */
         private Part write(Path file, int part, long[] keys, int[] places, int[] codes, int[] layersOf)
                 throws IOException {

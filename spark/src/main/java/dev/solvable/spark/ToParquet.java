@@ -10,9 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code spark-submit --class dev.solvable.spark.ToParquet solvable-spark.jar FILE DIR}: makes Parquet of the CSV that
- * {@code export} writes. It stands here and not in the command line, whose jar a Parquet library would make five times
- * as large.
+ * {@code spark-submit --class dev.solvable.spark.ToParquet solvable-spark.jar FILE DIR}: converts the CSV of
+ * {@code export} to Parquet. It is here because a Parquet library would make the jar of the command line five times as
+ * large.
  */
 @Command(
         name = "to-parquet",
@@ -41,12 +41,12 @@ public final class ToParquet implements Callable<Integer> {
         this.out = out;
     }
 
-    /** Converts a file and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
+    /** Converts a file and exits, with status 2 for bad input and 1 for a failure. */
     public static void main(String[] arguments) {
         Solve.start(ToParquet::run, arguments);
     }
 
-    /** Runs the command; what it prints goes to these. */
+    /** Runs the command, which prints to these writers. */
     static int run(PrintWriter out, PrintWriter err, String... arguments) {
         return Solve.commandLine(new ToParquet(out), out, err).execute(arguments);
     }
@@ -67,8 +67,8 @@ public final class ToParquet implements Callable<Integer> {
     /**
      * Converts a file.
      *
-     * @return how many positions the Parquet has
-     * @throws IllegalArgumentException where its columns are not those of an export
+     * @return the number of positions in the Parquet files
+     * @throws IllegalArgumentException if its columns are not those of an export
      */
     static long convert(SparkSession session, String file, String folder) {
         String[] header = session.read().option("header", true).csv(file).columns();
@@ -84,7 +84,7 @@ public final class ToParquet implements Callable<Integer> {
                 .schema(columns)
                 .csv(file)
                 .na()
-                .fill("", new String[] {"best_moves"}) // Spark reads an empty field as none
+                .fill("", new String[] {"best_moves"}) // Spark reads an empty field as null
                 .write()
                 .parquet(folder);
         return session.read().parquet(folder).count();

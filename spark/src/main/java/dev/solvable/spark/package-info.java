@@ -1,4 +1,4 @@
-/** Solving what one machine cannot hold, on Apache Spark. */
+/** Solves games that are too large for one machine, on Apache Spark. */
 @NullMarked
 package dev.solvable.spark;
 

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** Writes numbers one after another, each in as few bytes as it needs: seven bits a byte, the low ones first. */
+/** Writes numbers as varints: seven bits per byte, lowest bits first. */
 public final class ByteWriter {
     static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -44,7 +44,7 @@ public final class ByteWriter {
         size += Long.BYTES;
     }
 
-    /** Writes a number near 0 on either side. */
+    /** Writes a signed number in zigzag encoding, which is short for numbers near 0. */
     public void signed(long number) {
         number(number << 1 ^ number >> 63);
     }

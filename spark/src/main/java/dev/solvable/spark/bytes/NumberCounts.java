@@ -1,8 +1,8 @@
 package dev.solvable.spark.bytes;
 
 /**
- * How often numbers below a limit were counted, 255 times at most. Pages are made when they are needed: where few
- * numbers are counted, most are not.
+ * How often numbers below a limit were counted, up to 255 times. Pages are allocated on demand, because often few
+ * numbers are counted.
  */
 public final class NumberCounts {
     private static final int PAGE_BITS = 12;
@@ -11,14 +11,14 @@ public final class NumberCounts {
 
     private final byte[][] pages;
 
-    /** Hears of numbers. */
+    /** Receives numbers and their counts. */
     @FunctionalInterface
     public interface Visitor {
-        /** Hears of a number that was counted so many times, at least once. */
+        /** Receives a number and its count, at least 1. */
         void visit(int number, int times);
     }
 
-    /** No number below a limit was counted yet. */
+    /** Counts of 0 for all numbers below a limit. */
     public NumberCounts(int limit) {
         pages = new byte[(limit - 1 >>> PAGE_BITS) + 1][];
     }
@@ -33,7 +33,7 @@ public final class NumberCounts {
         page[place] = (byte) Math.min(MOST, (page[place] & MOST) + times);
     }
 
-    /** Writes the step from number to number, and in the lowest bit whether it was counted more than once. */
+    /** Writes the differences between counted numbers; the lowest bit tells whether a count above 1 follows. */
     public void writeTo(ByteWriter to) {
         int before = -1;
         for (int i = 0; i < pages.length; i++) {
@@ -62,7 +62,7 @@ public final class NumberCounts {
         return before;
     }
 
-    /** Tells of numbers that were written, in ascending order. */
+    /** Passes the written numbers to a visitor, in ascending order. */
     public static void forEach(ByteReader from, Visitor visitor) {
         int number = -1;
         for (long step = from.number(); step != 0; step = from.number()) {

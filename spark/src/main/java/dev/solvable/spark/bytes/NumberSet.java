@@ -1,6 +1,6 @@
 package dev.solvable.spark.bytes;
 
-/** A set of numbers below a limit, a bit for each: ranks of a block, less its first rank. */
+/** A bit set of numbers below a limit: the ranks of a block, less its first rank. */
 public final class NumberSet {
     private final long[] words;
 
@@ -13,7 +13,7 @@ public final class NumberSet {
         words[number >>> 6] |= 1L << number;
     }
 
-    /** The least number in the set that is not less than this one; -1 where there is none. */
+    /** The least number in the set that is not less than this one; -1 if there is none. */
     public int next(int from) {
         int place = from >>> 6;
         if (place >= words.length) {
@@ -38,7 +38,7 @@ public final class NumberSet {
         return size;
     }
 
-    /** Adds the numbers of another set with the same limit, and takes those out of that one that are here already. */
+    /** Adds the numbers of another set with the same limit, and removes from the other set those already present. */
     public void addNew(NumberSet other) {
         for (int i = 0; i < words.length; i++) {
             long known = words[i];
@@ -47,7 +47,7 @@ public final class NumberSet {
         }
     }
 
-    /** Writes the steps from number to number, or all bits where these take fewer bytes. */
+    /** Writes the differences between numbers, or all bits if there are more numbers than bytes of bits. */
     public void writeTo(ByteWriter to) {
         int size = size();
         to.number(size);
@@ -68,7 +68,7 @@ public final class NumberSet {
         return size > words.length * Long.BYTES;
     }
 
-    /** Adds the numbers of a set with the same limit that was written. */
+    /** Adds the numbers of a written set with the same limit. */
     public void addFrom(ByteReader from) {
         int size = from.count();
         if (isWrittenAsBits(size)) {
@@ -90,7 +90,7 @@ public final class NumberSet {
         return to.toBytes();
     }
 
-    /** The set that was written. */
+    /** Reads a written set. */
     public static NumberSet read(ByteReader from, int limit) {
         NumberSet set = new NumberSet(limit);
         set.addFrom(from);

@@ -1,8 +1,8 @@
 package dev.solvable.spark.bytes;
 
 /**
- * Sorts positions as unsigned numbers, each with a tag, by one byte after another from the lowest. Positions that are
- * equal stay in their order. Bytes that all have in common cost nothing, and positions have many of those.
+ * A stable radix sort of positions as unsigned numbers, each with a tag, byte by byte from the lowest. Bytes that all
+ * positions have in common are skipped; there are many of those.
  */
 public final class RadixSort {
     private static final int FEW = 48;
@@ -13,8 +13,8 @@ public final class RadixSort {
     /**
      * Sorts a range.
      *
-     * @param spareKeys as long as the keys; what it has in the range is lost
-     * @param spareTags as long as the tags, likewise
+     * @param spareKeys scratch space as long as the keys; its range is overwritten
+     * @param spareTags scratch space as long as the tags, likewise
      */
     public static void sort(long[] keys, int[] tags, int from, int end, long[] spareKeys, int[] spareTags) {
         if (end - from <= FEW) {

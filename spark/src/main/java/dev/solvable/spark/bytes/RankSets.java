@@ -33,7 +33,7 @@ public final class RankSets {
         return sets[block] != null;
     }
 
-    /** Writes the ranks of a block, each less the first one there. */
+    /** Writes the ranks of a block, each less the block's first rank. */
     public void writeTo(ByteWriter to, int block) {
         NumberSet set = sets[block];
         if (set == null) {

@@ -1,10 +1,10 @@
 package dev.solvable.spark.bytes;
 
-/** Ascending sets of positions, as unsigned numbers: how many, the first, and the distance from each to the next. */
+/** Ascending sets of positions as unsigned numbers: their number, the first, and the differences to the next ones. */
 public final class SortedKeys {
     private SortedKeys() {}
 
-    /** Writes the different ones among sorted positions. */
+    /** Writes the distinct positions among sorted ones. */
     public static void write(ByteWriter to, long[] sorted, int from, int end) {
         to.number(different(sorted, from, end));
         long before = 0;
@@ -16,7 +16,7 @@ public final class SortedKeys {
         }
     }
 
-    /** How many different ones there are. */
+    /** The number of distinct positions. */
     public static int different(long[] sorted, int from, int end) {
         int count = 0;
         for (int i = from; i < end; i++) {

@@ -1,4 +1,4 @@
-/** Numbers, sorted positions and sets of ranks, in few bytes. */
+/** Compact formats of numbers, sorted positions and sets of ranks. */
 @NullMarked
 package dev.solvable.spark.bytes;
 

@@ -14,16 +14,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One driver at a time works in a folder. Each driver creates a file with the next number; the highest number holds the
- * lock. The holder writes its file again and again, so that a driver that has died is told from one that works, on file
- * systems that know no locks too. A driver that was taken for dead sees the higher number and stops.
+ * lock. The holder writes its file again and again, so that a dead driver can be told from a working one even on file
+ * systems without locks. A driver that was taken for dead sees the higher number and stops.
  *
- * <p>Files are numbered because a new file can be created by one driver only, while a file that is there can be
- * replaced by two.
+ * <p>Files are numbered because only one driver can create a new file, while two could replace an existing one.
  */
 public final class DriverLock implements AutoCloseable {
     private static final String RELEASED = "released\n";
 
-    /** How often the holder writes its file. */
+    /** The interval at which the holder writes its file. */
     private static final int BEAT_MILLIS = 2_000;
 
     /** A holder that has not written for this many beats is taken for dead. */
@@ -46,10 +45,10 @@ public final class DriverLock implements AutoCloseable {
     /**
      * Takes the lock of a folder.
      *
-     * @param place how users call the folder
-     * @param progress is told what is waited for
-     * @throws IllegalArgumentException where another driver works in the folder
-     * @throws IOException where files cannot be read or written, or the thread is interrupted
+     * @param place the users' name of the folder
+     * @param progress told what the driver waits for
+     * @throws IllegalArgumentException if another driver works in the folder
+     * @throws IOException if files cannot be read or written, or the thread is interrupted
      */
     public static DriverLock take(WorkFolder folder, String place, Consumer<String> progress) throws IOException {
         return take(folder, place, progress, BEAT_MILLIS);
@@ -113,7 +112,7 @@ public final class DriverLock implements AutoCloseable {
         return Arrays.equals(held, WorkFolder.bytes(RELEASED));
     }
 
-    /** The first line of a lock's file; it is empty where the other driver is just writing it. */
+    /** The first line of a lock's file; the file is empty while the other driver is writing it. */
     private static String owner(byte[] held) {
         return WorkFolder.text(held).lines().findFirst().orElse("(unknown)");
     }
@@ -148,14 +147,14 @@ public final class DriverLock implements AutoCloseable {
         try {
             folder.replace(name(number), content());
         } catch (IOException e) {
-            // The disk may be full for a while. If it stays so, the next step says it.
+            // The disk may be full for a while. If it stays full, the next step fails with the reason.
         }
     }
 
     /**
-     * Makes sure that no other driver has taken the folder over.
+     * Checks that no other driver has taken over the folder.
      *
-     * @throws IOException where one has, or where files cannot be read
+     * @throws IOException if one has, or if files cannot be read
      */
     public void check() throws IOException {
         byte @Nullable [] other = folder.readFile(name(number + 1));
@@ -164,13 +163,13 @@ public final class DriverLock implements AutoCloseable {
         }
     }
 
-    /** Ends the beats. Then the folder of the lock may be deleted. */
+    /** Stops writing the file. Then the folder of the lock may be deleted. */
     public synchronized void stop() {
         isStopped = true;
         beats.cancel();
     }
 
-    /** Releases the lock where it is still held, so that the next driver need not wait. */
+    /** Releases the lock if it is still held, so that the next driver need not wait. */
     @Override
     public synchronized void close() {
         if (!isStopped) {

@@ -13,11 +13,11 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 
-/** Files of a file system that Hadoop knows. */
+/** Files of a file system that Hadoop supports. */
 final class HadoopStorage implements Storage {
     private static final long serialVersionUID = 1;
 
-    /** Sent once to each machine: reading it takes longer than a small task. */
+    /** Sent only once to each machine, because reading it takes longer than a small task. */
     private final Broadcast<SerializableConfiguration> configuration;
 
     private final String folder;
@@ -51,7 +51,7 @@ final class HadoopStorage implements Storage {
             }
             if (!files.rename(beside, file)) {
                 files.delete(beside, false);
-                if (!files.exists(file)) { // else another try of the same task was here, with the same bytes
+                if (!files.exists(file)) { // else another attempt of the task wrote the same bytes
                     throw new IOException("it cannot be renamed from " + beside);
                 }
             }
@@ -61,7 +61,7 @@ final class HadoopStorage implements Storage {
         }
     }
 
-    /** Deletes what is left of a file that could not be written, for which there is a reason to be told already. */
+    /** Deletes the remains of a failed write; the failure of that write is reported, not one of this. */
     private static void deleteIfPossible(FileSystem files, Path file) {
         try {
             files.delete(file, false);

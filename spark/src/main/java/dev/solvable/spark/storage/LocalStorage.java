@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files of the machine, or of a network that is mounted as if they were: by the JDK alone, since Hadoop's view of them
- * asks for the user in a way that is gone since JDK 24.
+ * Files of a local or mounted file system, by the JDK alone: Hadoop's access to them looks up the user in a way that
+ * fails since JDK 24.
  *
- * @param folder its path, a text so that it can be sent
+ * @param folder its path, as a text so that it can be serialized
  */
 record LocalStorage(String folder) implements Storage {
     private Path place(String name) {

@@ -10,11 +10,11 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files below a folder that all machines see. A file is there as a whole or not at all; whoever writes one again
- * writes the same bytes, so that it does not matter whose are kept. Only small files of a driver are different.
+ * The files below a folder that all machines share. A file is either complete or absent. A second write has the same
+ * bytes, so it does not matter which one is kept. Only small files of a driver are different.
  */
 interface Storage extends Serializable {
-    /** What goes into a file. */
+    /** The content of a file. */
     @FunctionalInterface
     interface Content {
         void writeTo(OutputStream out) throws IOException;
@@ -23,8 +23,8 @@ interface Storage extends Serializable {
     /**
      * The files below a folder.
      *
-     * @param folder a path or an address of any file system that Hadoop knows; where neither it nor Spark's settings
-     *     name another, a folder of the machine's own files
+     * @param folder a path or an address of any file system that Hadoop supports; a local path unless the address or
+     *     Spark's settings name another file system
      */
     static Storage of(JavaSparkContext spark, String folder) {
         URI files = FileSystem.getDefaultUri(spark.hadoopConfiguration());
@@ -36,27 +36,27 @@ interface Storage extends Serializable {
         return new HadoopStorage(spark, folder);
     }
 
-    /** The bytes of a file, null where there is no such file. */
+    /** The bytes of a file, null if there is no such file. */
     byte @Nullable [] read(String name) throws IOException;
 
     /**
-     * Writes a file, beside its name and then renamed.
+     * Writes a file under a temporary name, and then renames it.
      *
-     * @throws IOException whose message names the file and the reason
+     * @throws IOException with a message that names the file and the reason
      */
     void write(String name, Content content) throws IOException;
 
     /**
-     * Creates a small file, which others may see before its bytes are in it.
+     * Creates a small file; others may see it before it has its bytes.
      *
-     * @return false where there is a file with this name, which stays as it is; of several who create a file one is
-     *     told that it has
+     * @return false if a file with this name exists, which stays as it is; of several concurrent callers exactly one
+     *     gets true
      */
     boolean create(String name, byte[] content) throws IOException;
 
-    /** Writes a small file that may be there with other bytes. Readers may miss it for a moment. */
+    /** Writes or replaces a small file. Readers may find it missing for a moment. */
     void replace(String name, byte[] content) throws IOException;
 
-    /** Deletes a file or a folder with all that is in it; nothing happens where there is none. */
+    /** Deletes a file, or a folder with its contents; does nothing if there is none. */
     void delete(String name) throws IOException;
 }

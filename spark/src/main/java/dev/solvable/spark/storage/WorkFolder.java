@@ -11,19 +11,18 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known so far, as files in a folder that all machines see. A stage of the work leaves a file for each part
- * that has positions, and at its end the number of positions of each. A task that is done a second time writes the same
- * bytes again.
+ * The files of unfinished work, in a folder that all machines share. A stage of the work writes a file for each part
+ * that has positions, and at its end the number of positions of each part. A repeated task writes the same bytes again.
  */
 public final class WorkFolder implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Which stages are done; it outlives what they have left. */
+    /** The folder that records finished stages; it outlives their files. */
     private static final String DONE = "done/";
 
     private final Storage storage;
 
-    /** Where in the storage it is: a path with a slash at its end, or nothing. */
+    /** Its path in the storage, with a slash at its end, or empty. */
     private final String place;
 
     public WorkFolder(JavaSparkContext spark, String folder) {
@@ -44,7 +43,7 @@ public final class WorkFolder implements Serializable {
         return place + stage + "/" + part;
     }
 
-    /** What a part has left. */
+    /** The bytes that a part has written. */
     public byte[] read(String stage, int part) throws IOException {
         byte[] bytes = readIfThere(stage, part);
         if (bytes == null) {
@@ -53,7 +52,7 @@ public final class WorkFolder implements Serializable {
         return bytes;
     }
 
-    /** What a part has left, null where it had nothing to say. */
+    /** The bytes that a part has written, null if it has written none. */
     public byte @Nullable [] readIfThere(String stage, int part) throws IOException {
         return storage.read(file(stage, part));
     }
@@ -62,7 +61,7 @@ public final class WorkFolder implements Serializable {
         storage.write(file(stage, part), out -> out.write(bytes));
     }
 
-    /** Says that a stage is done, and how many positions each part has. */
+    /** Records that a stage is finished, with the number of positions of each part. */
     public void finish(String stage, long[] counts) throws IOException {
         StringJoiner text = new StringJoiner("\n", "", "\n");
         for (long count : counts) {
@@ -71,7 +70,7 @@ public final class WorkFolder implements Serializable {
         writeText(DONE + stage, text.toString());
     }
 
-    /** How many positions each part has after a stage; null where it is not done. */
+    /** The number of positions of each part after a stage; null if it is not finished. */
     public long @Nullable [] finished(String stage) throws IOException {
         String text = readText(DONE + stage);
         return text == null ? null : text.lines().mapToLong(Long::parseLong).toArray();
@@ -91,7 +90,7 @@ public final class WorkFolder implements Serializable {
         return storage.read(place + name);
     }
 
-    /** Creates a small file; false where there is one with this name. */
+    /** Creates a small file; false if there is one with this name. */
     boolean create(String name, byte[] bytes) throws IOException {
         return storage.create(place + name, bytes);
     }
@@ -109,7 +108,7 @@ public final class WorkFolder implements Serializable {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    /** Deletes what a stage has left, which stays done. */
+    /** Deletes the files of a stage, which stays finished. */
     public void forget(String stage) throws IOException {
         storage.delete(place + stage);
     }
@@ -118,7 +117,7 @@ public final class WorkFolder implements Serializable {
         storage.delete(place);
     }
 
-    /** Copies a file of this machine. */
+    /** Copies a local file. */
     public void copy(Path file, String name) throws IOException {
         storage.write(place + name, out -> Files.copy(file, out));
     }

@@ -1,4 +1,4 @@
-/** Folders on the machine's own disk and on what Hadoop knows, and the files of unfinished work in one. */
+/** Folders on local disks and on Hadoop file systems, and the files of unfinished work in one. */
 @NullMarked
 package dev.solvable.spark.storage;
 
