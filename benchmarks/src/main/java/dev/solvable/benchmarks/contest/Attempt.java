@@ -1,13 +1,13 @@
 package dev.solvable.benchmarks.contest;
 
-/** One program at one piece of work, from nothing to the answer. */
+/** One run of one program on one piece of work, from the start to the answer. */
 public interface Attempt {
     /** Does the work. */
     void run() throws InterruptedException;
 
-    /** What came out, in words that all programs at this work share; after {@link #run()}. */
+    /** The answer, as a text that is equal for all programs with the same result; after {@link #run()}. */
     String answer();
 
-    /** How many positions were worked out, 0 where the program does not say; after {@link #run()}. */
+    /** The number of evaluated positions, 0 if the program does not count them; after {@link #run()}. */
     long positions();
 }

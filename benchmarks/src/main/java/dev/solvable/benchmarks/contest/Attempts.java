@@ -20,7 +20,7 @@ final class Attempts {
                 Attempts::swept);
     }
 
-    /** A solver that sweeps has worked out all; one that searches does not say. */
+    /** A solver that sweeps has evaluated all positions; one that searches does not count them. */
     private static long swept(Solver solver) {
         return solver.facts().solvedBy().sweeps() ? solver.facts().states() : 0;
     }

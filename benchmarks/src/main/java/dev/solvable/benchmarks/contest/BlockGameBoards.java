@@ -9,7 +9,7 @@ import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Many boards of tiles at once: all of them, or a thousand in a program that is started for them. */
+/** Attempts at many boards of tiles: at all of them, or at a thousand in a new process. */
 final class BlockGameBoards {
     /** The cells of BLOCKGAME's board. */
     static final int CELLS = 25;
@@ -28,7 +28,7 @@ final class BlockGameBoards {
         };
     }
 
-    /** A byte for each filling of a board with this many cells in rows of five. */
+    /** The textbook program, with a byte for each filling of a board of this many cells in rows of five. */
     static Supplier<Attempt> textbook(int cells) {
         return () -> new Boards(cells) {
             @Override
@@ -56,7 +56,7 @@ final class BlockGameBoards {
         };
     }
 
-    /** The attempt at the same that also answers a thousand boards, as a judge asks for them. */
+    /** An attempt that solves all boards and then answers a thousand of them, as an online judge would ask. */
     static Supplier<Attempt> thousand(Supplier<Attempt> all) {
         return () -> new Thousand(all.get());
     }
@@ -72,7 +72,7 @@ final class BlockGameBoards {
             this.cells = cells;
         }
 
-        /** Solves all boards; what is returned answers any of them. */
+        /** Solves all boards. Returns whether the player to move wins on any of them. */
         abstract LongPredicate solve() throws InterruptedException;
 
         @Override
@@ -85,7 +85,7 @@ final class BlockGameBoards {
             return sample(SAMPLES);
         }
 
-        /** How many of the random boards are won, and a hash of the won ones. */
+        /** The number of won boards among random ones, and a hash of all outcomes. */
         String sample(int boards) {
             LongPredicate solved = wins;
             if (solved == null) {

@@ -1,6 +1,6 @@
 package dev.solvable.benchmarks.contest;
 
-/** Who competes. */
+/** The programs that are compared. */
 public enum Competitor {
     GENERATED("generated"),
     INTERPRETER("interpreter"),

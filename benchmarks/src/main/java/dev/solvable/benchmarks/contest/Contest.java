@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * A piece of work, and the programs that do it.
+ * A piece of work, and the programs that are compared on it.
  *
  * @param group the kind of work
- * @param work what it is, unique in its group
- * @param attempts makes a new attempt of each competitor, in the order of their declaration
+ * @param work its name, unique in its group
+ * @param attempts suppliers of new attempts by competitor, in the order of the enum
  */
 public record Contest(Group group, String work, Map<Competitor, Supplier<Attempt>> attempts) {
     /** Copies the map. */

@@ -20,12 +20,12 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Everything that is measured from nothing to the answer. */
+/** All contests: work that is measured from the start of a program to its answer. */
 public final class Contests {
-    /** By the book a byte is kept for every board: beyond this there are too many. */
+    /** The textbook program has a byte for every board; larger boards need too much memory. */
     private static final int MAX_CELLS_BY_THE_BOOK = 26;
 
-    /** The outcomes of empty boards by the book, by the name of the game. */
+    /** The textbook programs by the name of the game; each finds the outcome of the empty board. */
     private static final Map<String, Supplier<Textbook>> TEXTBOOKS = Map.ofEntries(
             Map.entry("TicTacToe", () -> new TextbookTicTacToe(3)),
             Map.entry("FourByFour", () -> new TextbookTicTacToe(4)),
@@ -39,18 +39,18 @@ public final class Contests {
 
     private Contests() {}
 
-    /** The contests that there are, in the order of the tables. */
+    /** The contests that are run, in the order of the tables. */
     public static List<Contest> held() {
         return all().stream().filter(Contests::isHeld).toList();
     }
 
-    /** Every position is worked out by those solvers only that solve their game as a whole. */
+    /** Only solvers that sweep their game evaluate every position. */
     private static boolean isHeld(Contest contest) {
         return contest.group() != Group.EVERY_POSITION
                 || AppGames.find(contest.work()).solver().facts().solvedBy().sweeps();
     }
 
-    /** All contests; none of the solvers is loaded. */
+    /** All contests, without loading a solver class. */
     private static List<Contest> all() {
         List<Contest> contests = new ArrayList<>();
         AppGames.all().forEach(game -> contests.add(whole(game)));
@@ -111,7 +111,7 @@ public final class Contests {
                 Competitor.HAND_TUNED_TWO_THREADS, BlockGameBoards.handTuned(true));
     }
 
-    /** Every set of edges of three by three boxes: a generated solver fills a table, a program by the book a map. */
+    /** Every set of edges of three by three boxes: a generated solver fills a table, the textbook program a map. */
     private static Map<Competitor, Supplier<Attempt>> dotsAndBoxes() {
         return Map.of(
                 Competitor.GENERATED,

@@ -6,7 +6,7 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program that is made anew and asked one question.
+ * An attempt that creates a program and asks it one question.
  *
  * @param <T> the kind of program
  */
@@ -18,11 +18,11 @@ final class FreshProgram<T> implements Attempt {
     private String answer = "";
 
     /**
-     * An attempt.
+     * Describes an attempt.
      *
-     * @param programs makes the program, which belongs to the work
-     * @param question asks it
-     * @param counter how many positions it has worked out, 0 where it does not say
+     * @param programs creates the program, as part of the measured work
+     * @param question asks the program for its answer
+     * @param counter the number of evaluated positions, 0 if the program does not count them
      */
     FreshProgram(Supplier<T> programs, Function<T, String> question, ToLongFunction<T> counter) {
         this.programs = programs;

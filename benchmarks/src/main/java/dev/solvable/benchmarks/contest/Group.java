@@ -1,8 +1,8 @@
 package dev.solvable.benchmarks.contest;
 
-/** What kind of work it is: a table each. */
+/** The kinds of work; each has a table. */
 public enum Group {
-    /** The outcome of every position that makes sense, for every game of the app that is solved as a whole. */
+    /** The outcome of every valid position, for every game of the app that is solved as a whole. */
     EVERY_POSITION,
     /** Outcome and distance of a position, for every game of the app. */
     VALUE,
@@ -10,7 +10,7 @@ public enum Group {
     OUTCOME,
     /** Every BLOCKGAME board. */
     ALL_BOARDS,
-    /** Games far beyond any table. */
+    /** Games with far too many positions for a table. */
     SEARCH,
     /** The same tiles on larger and larger boards. */
     GROWTH,
@@ -18,6 +18,6 @@ public enum Group {
     MOVING,
     /** Every position of a game that is played for points. */
     POINTS,
-    /** What a program that is started anew answers first. */
+    /** The first answer of a newly started process. */
     FIRST_ANSWER
 }

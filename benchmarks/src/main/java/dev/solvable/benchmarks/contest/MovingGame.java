@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** A game whose pieces move, solved from nothing: every position that can be reached, with its value. */
+/** A game whose pieces move: every reachable position with its value. */
 final class MovingGame {
     /** The games of the app that take longest, and Konane, which is small. */
     private static final List<String> NAMES = List.of("Dodgem4x4", "FoxAndHounds", "Konane4x4", "Neutreeko", "Teeko");
 
-    /** Those with too many positions for maps. */
+    /** Games with too many positions for maps. */
     private static final Set<String> TOO_LARGE_FOR_MAPS = Set.of("Teeko");
 
     private MovingGame() {}
 
-    /** A contest for each game: the generated solver, and maps where they have room. */
+    /** A contest for each game: the generated solver, and maps if they fit into memory. */
     static List<Contest> contests() {
         return NAMES.stream().map(MovingGame::contest).toList();
     }
@@ -35,7 +35,7 @@ final class MovingGame {
         return new Contest(Group.MOVING, name, attempts);
     }
 
-    /** Positions are one of each set of images. */
+    /** The generated solver, which counts canonical positions. */
     private static Attempt generated(Supplier<Solver> solvers) {
         return new FreshProgram<>(
                 solvers,
@@ -43,7 +43,7 @@ final class MovingGame {
                 solver -> RetrogradeEngine.of(solver).orElseThrow().counts().positions());
     }
 
-    /** Asks the generated solver for nothing but the rules. */
+    /** Retrograde analysis in maps, which asks the generated solver only for the rules. */
     private static Attempt inMaps(Solver rules) {
         return new FreshProgram<>(
                 () -> new HashMapRetrograde(rules),

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every position of a game. The answers that are compared are those to some positions that random play leads to, asked
- * for when the clock has stopped.
+ * An attempt at every position of a game. The compared answers are the outcomes of positions from random play, which
+ * are looked up after the measured time.
  */
 abstract class WholeGame implements Attempt {
     private static final int SAMPLES = 1_000;
@@ -29,7 +29,7 @@ abstract class WholeGame implements Attempt {
         return () -> new Generated(game);
     }
 
-    /** A new interpreter, which is asked for one position after the other. */
+    /** A new interpreter, which evaluates one position after the other. */
     static Supplier<Attempt> interpreter(Game game) {
         return () -> new Interpreted(game);
     }

@@ -1,4 +1,4 @@
-/** What is measured: pieces of work, and the programs that do each of them. */
+/** The contests: pieces of work, and the programs that are compared on them. */
 @NullMarked
 package dev.solvable.benchmarks.contest;
 
