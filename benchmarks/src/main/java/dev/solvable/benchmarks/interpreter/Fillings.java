@@ -3,12 +3,12 @@ package dev.solvable.benchmarks.interpreter;
 import dev.solvable.Choice;
 import java.util.function.Consumer;
 
-/** Every position of a game that makes sense: what play leads to, and what it does not. */
+/** Enumerates every valid position of a game, whether reachable or not. */
 final class Fillings {
     private final Interpreter interpreter;
     private final Choice kind;
     private final boolean bothSides;
-    /** For each cell the cells that are taken where it is: those below, where marks fall. */
+    /** For each cell the cells that must be taken if it is: the one below, if marks fall. */
     private final long[] support;
 
     Fillings(Interpreter interpreter, Rules rules, int cells) {

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plays any game perfectly by reading its {@link Rules}: negamax over bit masks with a hash map of what is known. It
- * shares no code with the generated solvers. Lines are looked at only where the last move could complete them, and a
- * question for the outcome alone stops at the first winning move.
+ * Plays any game perfectly by reading its {@link Rules}: negamax over bit masks, with a hash map of known values. It
+ * shares no code with the generated solvers. It checks only lines that the last move could complete. A search for the
+ * outcome alone stops at the first winning move.
  */
 public final class Interpreter {
     private final Rules rules;
@@ -45,7 +45,7 @@ public final class Interpreter {
     /**
      * Reads a board of {@code .}, {@code x} or {@code #}, and {@code o}; white space is ignored.
      *
-     * @param toMove who is to move; makes a difference only where the players have marks or moves of their own
+     * @param toMove who is to move; matters only if the players have marks or moves of their own
      */
     public Position parse(String board, Player toMove) {
         long first = 0;
@@ -83,20 +83,20 @@ public final class Interpreter {
     }
 
     /**
-     * Works out the outcome of every position that makes sense.
+     * Evaluates the outcome of every valid position.
      *
-     * @param cells how many cells the board has
+     * @param cells the number of cells of the board
      */
     public void solve(int cells) {
         new Fillings(this, rules, cells).forEach(this::outcome);
     }
 
-    /** How many positions were worked out. */
+    /** The number of evaluated positions, summed over the kinds of values. */
     public long positions() {
         return (long) outcomes.size() + scores.size() + nimbers.size();
     }
 
-    /** 1, 0 or -1: a win, a draw or a loss of the side to move, in a game that no line has ended. */
+    /** 1, 0 or -1 for a win, a draw or a loss of the side to move, in a game that no line has ended. */
     private int sign(Position position) {
         Byte known = outcomes.get(position);
         if (known != null) {
@@ -187,7 +187,7 @@ public final class Interpreter {
                 && check.hasWon(marks, second ? next.first() : next.second(), byFirst ? Player.FIRST : Player.SECOND);
     }
 
-    /** Whether not both players have won. */
+    /** Whether the position is valid: the players have not both won. */
     boolean makesSense(Position position) {
         return !(completed(position, true) && completed(position, false));
     }
@@ -205,13 +205,13 @@ public final class Interpreter {
                 || (check != null && check.hasWon(marks, others, first ? Player.FIRST : Player.SECOND));
     }
 
-    /** What a finished game is for the side that would be to move. */
+    /** The result of a finished game for the side to move. */
     private Ending result(Position position) {
         boolean ownLine = own && completed(position, position.firstToMove());
         return ownLine ? rules.completes() : Score.opposite(rules.completes());
     }
 
-    /** The indices of the legal moves of a position, ascending; empty where the game is over. */
+    /** The indices of the legal moves of a position, ascending; empty if the game is over. */
     public List<Integer> legalMoves(Position position) {
         List<Integer> legal = new ArrayList<>();
         for (int move = 0; move < moves.length && !finished(position); move++) {

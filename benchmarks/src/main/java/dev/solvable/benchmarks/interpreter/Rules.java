@@ -11,13 +11,13 @@ import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of one game as data, as a program has them that reads declarations at run time.
+ * The rules of one game as data, for a program that reads declarations at run time.
  *
- * @param kind whose marks there are; {@link Choice#SHARED} also for tiles and move sources, which take cells
+ * @param kind who owns the marks; {@link Choice#SHARED} also for tiles and move sources, which take cells
  * @param moves the moves, in the order of the solver's indices
  * @param lines the lines that end the game
  * @param completes what completing a line does for its owner
- * @param noMoves what it means for the player to move that no move is left
+ * @param noMoves the result for a player to move who has no moves
  * @param winCheck the game's own ending, or null
  */
 public record Rules(
@@ -32,10 +32,10 @@ public record Rules(
      * One move.
      *
      * @param requiredEmpty the cells that must be free
-     * @param requiredTaken the cells that must be taken: the one below, where marks fall
+     * @param requiredTaken the cells that must be taken: the one below, if marks fall
      * @param filled the cells that it fills
      * @param by who may make it
-     * @param second whether it puts the second mark where a player may choose
+     * @param second whether it puts the second mark, if players choose their mark
      */
     public record Move(long requiredEmpty, long requiredTaken, long filled, Player by, boolean second) {}
 
@@ -52,7 +52,7 @@ public record Rules(
         lines = List.copyOf(lines);
     }
 
-    /** Marks on empty cells, without gravity, where completing a line wins and a full board is a draw. */
+    /** Marks on empty cells, without gravity: completing a line wins, and a full board is a draw. */
     public static Rules marks(GameFacts facts, Choice choice) {
         return new Rules(
                 choice,
@@ -74,7 +74,7 @@ public record Rules(
                 null);
     }
 
-    /** Tiles that both players may lay; who cannot, loses. */
+    /** Tiles that both players may lay; a player who cannot loses. */
     public static Rules tiles(GameFacts facts) {
         return taken(facts, move -> Player.EITHER);
     }
@@ -102,12 +102,12 @@ public record Rules(
         return new Rules(Choice.SHARED, List.of(moves), List.of(), Ending.WINS, Ending.LOSES, null);
     }
 
-    /** The same game, but who completes a line loses. */
+    /** The same game, but completing a line loses. */
     public Rules completingLoses() {
         return new Rules(kind, moves, lines, Ending.LOSES, noMoves, winCheck);
     }
 
-    /** The same game, but who has no move left wins. */
+    /** The same game, but a player to move who has no moves wins. */
     public Rules noMovesWins() {
         return new Rules(kind, moves, lines, completes, Ending.WINS, winCheck);
     }
@@ -117,7 +117,7 @@ public record Rules(
         return new Rules(kind, moves, lines, completes, noMoves, check);
     }
 
-    /** Whether some move belongs to one player, so that a board does not say who is to move. */
+    /** Whether some move belongs to one player, so that the side to move matters. */
     boolean partizanTiles() {
         return moves.stream().anyMatch(move -> move.by() != Player.EITHER);
     }

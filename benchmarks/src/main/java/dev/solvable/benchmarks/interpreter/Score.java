@@ -3,8 +3,8 @@ package dev.solvable.benchmarks.interpreter;
 import dev.solvable.Ending;
 
 /**
- * Outcome and distance in one byte, so that the better is the greater: a win in d plies is 127 - d, a draw 62 - d, a
- * loss -128 + d; d is at most 64.
+ * Outcome and distance in one byte, greater for better values: a win in d plies is 127 - d, a draw 62 - d, a loss -128
+ * + d; d is at most 64.
  */
 final class Score {
     private static final int WIN = 127;
@@ -42,7 +42,7 @@ final class Score {
         };
     }
 
-    /** What a move is worth that leaves the other player this score. */
+    /** The score of a move to a position with this score for the other player. */
     static int before(int score) {
         if (isWin(score)) {
             return LOSS + (WIN - score) + 1;

@@ -1,4 +1,4 @@
-/** What a user has without code generation: one program for all games, which reads the rules at run time. */
+/** The alternative to code generation: one program for all games, which reads the rules at run time. */
 @NullMarked
 package dev.solvable.benchmarks.interpreter;
 
