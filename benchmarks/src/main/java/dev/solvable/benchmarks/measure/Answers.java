@@ -13,23 +13,23 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** One answer about a game, everything being solved already, from each of the programs. */
+/** One answer from each program about a game that it has solved already. */
 @State(Scope.Benchmark)
 public abstract class Answers {
-    /** How many positions are asked about, one after the other. */
+    /** The number of positions of an invocation. */
     static final int POSITIONS = 1_024;
 
     /** The generated solver. */
     final Solver solver;
 
-    /** What is asked about. */
+    /** The positions that programs are asked about. */
     final long[] positions;
 
     private final Interpreter interpreter;
     private final Position[] interpreted;
 
     /**
-     * The programs and what they are asked.
+     * Creates the programs and the positions.
      *
      * @param name the game of the app
      * @param choice chooses the positions, by the generated solver's rules
@@ -45,7 +45,7 @@ public abstract class Answers {
         }
     }
 
-    /** Asks each of the programs once, so that they have solved what they are asked about. */
+    /** Asks each program once, so that it has solved the positions. */
     @Setup
     public void solve() {
         generated();
@@ -75,7 +75,7 @@ public abstract class Answers {
         return won;
     }
 
-    /** The textbook's outcome. */
+    /** The textbook program's outcome. */
     @Benchmark
     @OperationsPerInvocation(POSITIONS)
     public int textbook() {
@@ -86,6 +86,6 @@ public abstract class Answers {
         return won;
     }
 
-    /** Whether the textbook's program finds a position won, given by its index. */
+    /** Whether a position is a win according to the textbook program. */
     abstract boolean textbookWins(int index);
 }

@@ -7,11 +7,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A process of its own for one attempt. It prints the answer as soon as it has it, then the nanoseconds that the work
- * took, the positions worked out, and the bytes that the program keeps; without arguments one line.
+ * The main class of a process for one attempt. It prints the answer as soon as it has one, then the nanoseconds of the
+ * work, the number of evaluated positions, and the bytes that the program keeps. Without arguments it prints one line.
  */
 final class Child {
-    /** The one reference to the attempt, so that nothing holds it once it is let go. */
+    /** The only reference to the attempt, so that clearing it makes the attempt garbage. */
     private static @Nullable Attempt attempt;
 
     private static final int COLLECTIONS = 4;
@@ -39,14 +39,14 @@ final class Child {
         System.out.println(kept());
     }
 
-    /** What the heap loses when the attempt is let go. */
+    /** The number of bytes that are freed when the attempt becomes garbage. */
     private static long kept() {
         long with = used();
         attempt = null;
         return Math.max(0, with - used());
     }
 
-    /** What the heap holds that is in use; what the virtual machine made on the way takes some collections to go. */
+    /** The used bytes of the heap, after collections; temporary objects of the JVM need several of them. */
     private static long used() {
         Runtime runtime = Runtime.getRuntime();
         long used = Long.MAX_VALUE;

@@ -1,12 +1,12 @@
 package dev.solvable.benchmarks.measure;
 
 /**
- * What a declaration costs the compiler.
+ * The cost of a declaration for the compiler.
  *
  * @param game the declaration
- * @param plainSeconds javac without the processor: the declaration alone
- * @param processorSeconds javac with the processor and nothing but it: reading, planning, writing the source
- * @param wholeSeconds javac with the processor: the same, and compiling the solver
+ * @param plainSeconds javac without the processor, for the declaration alone
+ * @param processorSeconds javac with {@code -proc:only}: reading, planning, writing the source
+ * @param wholeSeconds javac with the processor, which also compiles the solver
  * @param sourceBytes the size of the generated source
  * @param classBytes the size of the solver's class files
  */

@@ -27,8 +27,8 @@ public final class CompilerCost {
     private final int rounds;
 
     /**
-     * @param warmups how many rounds come before those that count
-     * @param rounds how many rounds count; medians are taken over them
+     * @param warmups the number of rounds before the measured ones
+     * @param rounds the number of measured rounds, of which medians are taken
      */
     public CompilerCost(int warmups, int rounds) {
         this.warmups = warmups;
@@ -67,7 +67,7 @@ public final class CompilerCost {
         return costs;
     }
 
-    /** A class that extends another game is left out: each is compiled by itself. */
+    /** A class that extends another game is left out, because each file is compiled alone. */
     private static boolean declaresGame(Path file) {
         try {
             if (!file.toString().endsWith(".java")) {
@@ -88,7 +88,7 @@ public final class CompilerCost {
     private record Output(double seconds, long sourceBytes, long classBytes) {}
 
     private Output compile(Path declaration, List<String> options) throws IOException {
-        // In a package of its own: the class path holds the solvers of the app already.
+        // In another package, because the class path already has the solvers of the app.
         String source = Files.readString(declaration).replaceFirst("(?m)^package .*;", "package measured;");
         Path folder = Files.createTempDirectory("compiled");
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {

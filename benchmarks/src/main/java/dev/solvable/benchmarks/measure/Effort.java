@@ -8,36 +8,36 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * How much is measured.
+ * The extent of the measurements.
  *
- * @param quick whether only a first impression is wanted: a minute, not sixteen
- * @param runs how often a fresh process is started for what is short
- * @param limit the seconds that an attempt may take
- * @param iterations how many iterations JMH warms up with, and how many it measures
+ * @param quick whether to measure for one minute only, not for sixteen
+ * @param runs the number of fresh processes for a short attempt
+ * @param limit the limit of an attempt in seconds
+ * @param iterations the number of JMH's warmup iterations, and of its measured ones
  */
 public record Effort(boolean quick, int runs, double limit, int iterations) {
-    /** The limit of the other programs' attempts, as a multiple of the generated solver's time. */
+    /** The limit of other programs, as a multiple of the generated solver's time. */
     private static final int PATIENCE = 40;
 
     private static final double MIN_LIMIT = 3;
 
-    /** A game with millions of positions and moves that lead back may take this multiple of the limit. */
+    /** The multiple of the limit for games whose pieces move, which may have millions of positions. */
     private static final int PATIENCE_FOR_MOVING = 8;
 
     private static final TimeValue ITERATION = TimeValue.milliseconds(100);
 
-    /** Everything, in about sixteen minutes on an idle machine with two cores. */
+    /** All measurements, in about sixteen minutes on an idle machine with two cores. */
     public static final Effort FULL = new Effort(false, 3, 20, 5);
 
-    /** A minute. */
+    /** A short run of one minute. */
     public static final Effort QUICK = new Effort(true, 1, 2, 2);
 
-    /** The seconds that the generated solver may take for work of some kind. */
+    /** The limit of the generated solver for a kind of work, in seconds. */
     double limitOf(Group group) {
         return group == Group.MOVING ? PATIENCE_FOR_MOVING * limit : limit;
     }
 
-    /** The seconds that the others may take beside this run of the generated solver. */
+    /** The limit of other programs after this run of the generated solver, in seconds. */
     double limitBeside(FreshRun generated) {
         return generated.finished()
                 ? Math.min(limit, Math.max(MIN_LIMIT, PATIENCE * generated.workSeconds()))
@@ -45,10 +45,10 @@ public record Effort(boolean quick, int runs, double limit, int iterations) {
     }
 
     /**
-     * JMH's options for one benchmark: many short iterations for what is short, single shots for what is long.
+     * JMH's options for one benchmark: many short iterations for a short operation, single shots for a long one.
      *
-     * @param heap as {@code -Xmx} has it
-     * @param coldSeconds how long one operation took in a JVM that was cold
+     * @param heap the value of {@code -Xmx}
+     * @param coldSeconds the time of one operation in a cold JVM
      */
     ChainedOptionsBuilder options(String heap, double coldSeconds) {
         ChainedOptionsBuilder options = new OptionsBuilder()

@@ -13,23 +13,23 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Runs attempts in processes of their own, and ends those that take too long. */
+/** Runs attempts in processes of their own, and kills those that exceed a limit. */
 public final class FreshProcesses {
-    /** Attempts that answer sooner are run more often. */
+    /** Attempts that answer within this time are repeated. */
     private static final double SHORT_SECONDS = 1;
 
     private final int runs;
 
     /**
-     * Runs what is short more than once.
+     * Repeats short attempts.
      *
-     * @param runs how often what is short is run
+     * @param runs the number of runs of a short attempt
      */
     public FreshProcesses(int runs) {
         this.runs = runs;
     }
 
-    /** A process that does nothing: what the others cannot be faster than. */
+    /** Runs a process that does nothing, the lower bound of the times of others. */
     public FreshRun nothing() throws IOException, InterruptedException {
         List<FreshRun> seen = new ArrayList<>();
         for (int run = 0; run < runs; run++) {
@@ -45,7 +45,7 @@ public final class FreshProcesses {
     /**
      * Runs an attempt.
      *
-     * @param limit the seconds after which it is given up
+     * @param limit the seconds after which it is killed
      */
     public FreshRun run(Contest contest, Competitor competitor, double limit) throws IOException, InterruptedException {
         String heap = Suite.heap(contest.group());
@@ -120,7 +120,7 @@ public final class FreshProcesses {
                 () -> {
                     try {
                         if (!process.waitFor((long) (seconds * 1_000), TimeUnit.MILLISECONDS)) {
-                            // Not by the process itself, which would close the stream that is being read.
+                            // Process.destroyForcibly() would close the stream that is being read.
                             process.toHandle().destroyForcibly();
                         }
                     } catch (InterruptedException e) {

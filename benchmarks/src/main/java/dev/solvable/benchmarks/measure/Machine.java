@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * What the figures were taken on; nothing that says whose machine it is.
+ * The machine of the measurements, without anything that identifies its owner.
  *
  * @param cpu the model of the processor
- * @param cores how many cores the JVM sees
+ * @param cores the number of cores that the JVM sees
  * @param system the operating system and the architecture
  * @param jdk the JVM and its version
  */

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** One competitor at one piece of work, each time from nothing. */
+/** One competitor in one contest, with a new attempt for each operation. */
 @State(Scope.Benchmark)
 public class Solving {
     /** The id of the contest. */
@@ -33,7 +33,7 @@ public class Solving {
                 Contests.find(contest).attempts().get(Competitor.valueOf(competitor)), "there is no such competitor");
     }
 
-    /** Does the work; what it made is returned, so that nothing of it can be left out. */
+    /** Does the work. Returns the attempt, so that the JIT cannot eliminate any of it. */
     @Benchmark
     public Attempt solve() throws InterruptedException {
         Attempt attempt = attempts.get();

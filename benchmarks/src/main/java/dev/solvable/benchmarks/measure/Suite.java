@@ -17,14 +17,14 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs the contests: each attempt first in a fresh process, which tells how long it takes at all, then under JMH. What
- * does not answer in time there is not measured further.
+ * Runs the contests: each attempt first in a fresh process, for an estimate of its time, then under JMH. Attempts that
+ * exceed their limit in the fresh process are not run under JMH.
  */
 public final class Suite {
-    /** The heap of a process that measures. */
+    /** The heap of a measuring process. */
     static final String HEAP = "3g";
 
-    /** All positions of the largest game whose pieces move, with the moves between them. */
+    /** Enough for all positions of the largest game whose pieces move, with the moves between them. */
     private static final String HEAP_OF_MOVING = "8g";
 
     private final Effort effort;
@@ -35,14 +35,14 @@ public final class Suite {
     /**
      * Prepares to measure.
      *
-     * @param progress where to say what is being measured
+     * @param progress gets a line for each measurement
      */
     public Suite(Effort effort, PrintStream progress) {
         this.effort = effort;
         this.progress = progress;
     }
 
-    /** The heap of a process that measures work of some kind. */
+    /** The heap of a process that measures a kind of work. */
     static String heap(Group group) {
         return group == Group.MOVING ? HEAP_OF_MOVING : HEAP;
     }
@@ -59,7 +59,7 @@ public final class Suite {
         measureAnswers(BlockGameAnswers.class);
     }
 
-    /** What was seen in fresh processes, that which does nothing first. */
+    /** The runs in fresh processes, first the one that does nothing. */
     public List<FreshRun> fresh() {
         return Collections.unmodifiableList(fresh);
     }

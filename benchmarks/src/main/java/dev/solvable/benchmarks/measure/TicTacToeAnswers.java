@@ -8,14 +8,14 @@ import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 
-/** One answer about tic-tac-toe: random positions that play leads to. */
+/** One answer about tic-tac-toe: positions from random play. */
 public class TicTacToeAnswers extends Answers {
     private static final long SEED = 3;
 
     private final TextbookTicTacToe textbook = new TextbookTicTacToe(3);
     private final String[] boards;
 
-    /** Plays at random to some positions. */
+    /** Chooses the positions by random play. */
     public TicTacToeAnswers() {
         super("TicTacToe", TicTacToeAnswers::playedPositions);
         boards = Arrays.stream(positions)

@@ -1,4 +1,4 @@
-/** How it is measured: by JMH, in fresh processes, and in the compiler. */
+/** Measurements by JMH, in fresh processes, and of the compiler. */
 @NullMarked
 package dev.solvable.benchmarks.measure;
 
