@@ -27,7 +27,7 @@ public final class Benchmarks {
     /**
      * Measures and reports.
      *
-     * @param arguments nothing, or {@code --quick} for a first impression that is printed and not kept
+     * @param arguments none, or {@code --quick} for a short run whose tables are only printed
      */
     public static void main(String[] arguments) throws IOException, InterruptedException, RunnerException {
         boolean quick = arguments.length == 1 && arguments[0].equals("--quick");

@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What was found beside JMH.
+ * The results of a run other than JMH's.
  *
- * @param machine where
- * @param seconds how long everything took
- * @param fresh what was seen in fresh processes, that which does nothing first
- * @param compilations what the compiler took
+ * @param machine the machine of the run
+ * @param seconds the duration of the run
+ * @param fresh the runs in fresh processes, first the one that does nothing
+ * @param compilations the costs of the compiler
  */
 public record Findings(Machine machine, double seconds, List<FreshRun> fresh, List<Compilation> compilations) {
     /** Copies the lists. */

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** JMH's result file: of every benchmark the median of its iterations, and what it allocates. */
+/** JMH's result file: for every benchmark the median of its iterations and its allocation. */
 final class JmhResults {
     private static final Map<String, Double> SECONDS_OF_UNIT =
             Map.of("ns/op", 1e-9, "us/op", 1e-6, "ms/op", 1e-3, "s/op", 1.0);
@@ -24,10 +24,10 @@ final class JmhResults {
      * One benchmark.
      *
      * @param name class and method, without the package
-     * @param contest the contest, empty where the benchmark has none
-     * @param competitor the competitor, empty where the benchmark has none
+     * @param contest the contest, empty if the benchmark has none
+     * @param competitor the competitor, empty if the benchmark has none
      * @param seconds the median time of an operation
-     * @param allocatedBytes what an operation allocates
+     * @param allocatedBytes the bytes that an operation allocates
      */
     record Measurement(String name, String contest, String competitor, double seconds, double allocatedBytes) {}
 

@@ -10,7 +10,7 @@ import dev.solvable.benchmarks.measure.FreshRun;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The tables of answers that are ready, of memory, of fresh processes and of the compiler. */
+/** The tables of answers from solved games, of memory, of fresh processes and of the compiler. */
 final class OtherTables {
     private final Results results;
 
@@ -18,7 +18,7 @@ final class OtherTables {
         this.results = results;
     }
 
-    /** One answer, everything being solved. */
+    /** The time of one answer after the game is solved. */
     String answers() {
         Table table = new Table("answer", "time", "allocated");
         for (String name : new String[] {
@@ -49,7 +49,7 @@ final class OtherTables {
                 };
     }
 
-    /** What the tables of each solver take: what it says beforehand, and what its program keeps in the heap. */
+    /** The memory of each solver: its own forecast, and the heap that each program keeps. */
     String memory() {
         Table table = new Table("game", "said by facts()", "generated keeps", "interpreter keeps", "textbook keeps");
         for (Contest contest : SolvingTables.contests(Group.OUTCOME)) {
@@ -96,7 +96,7 @@ final class OtherTables {
                 .orElse("");
     }
 
-    /** What the compiler takes for each declaration. */
+    /** The cost of each declaration for the compiler. */
     String compilations() {
         Table table = new Table(
                 "declaration",

@@ -12,7 +12,7 @@ public final class Report {
     /** The name of JMH's result file. */
     public static final String JMH = "jmh.json";
 
-    /** The name of the file of what was found beside JMH. */
+    /** The name of the file of {@link Findings}. */
     public static final String FINDINGS = "findings.json";
 
     private static final String BEGIN = "<!-- results: written by run-benchmarks -->\n";
@@ -21,7 +21,7 @@ public final class Report {
     private Report() {}
 
     /**
-     * Writes the tables of a run that is over.
+     * Writes the tables of a finished run.
      *
      * @param arguments the folder of the results, and the file to write into
      */
@@ -30,7 +30,7 @@ public final class Report {
         Files.writeString(file, insert(Files.readString(file), tables(Path.of(arguments[0]))));
     }
 
-    /** A text with what stands between the markers replaced. */
+    /** The text with new tables between the markers. */
     static String insert(String text, String tables) {
         int begin = text.indexOf(BEGIN);
         int end = text.indexOf(END);

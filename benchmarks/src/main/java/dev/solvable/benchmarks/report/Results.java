@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that one run found.
+ * All results of one run.
  *
- * @param measurements what JMH found
- * @param findings what was found beside it
+ * @param measurements the results of JMH
+ * @param findings the other results
  */
 record Results(List<Measurement> measurements, Findings findings) {
     static Results read(Path folder) throws IOException {
         return new Results(JmhResults.read(folder.resolve(Report.JMH)), Findings.read(folder.resolve(Report.FINDINGS)));
     }
 
-    /** What a competitor took: JMH's median, or the limit at which it was given up; empty where it was not measured. */
+    /** The time of a competitor: JMH's median, or the limit at which it was stopped; empty if not measured. */
     Optional<Time> time(Contest contest, Competitor competitor) {
         Optional<Time> measured =
                 measurement(contest, competitor).map(measurement -> new Time(measurement.seconds(), true));

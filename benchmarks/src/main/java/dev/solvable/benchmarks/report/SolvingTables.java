@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The tables of what is solved from nothing. */
+/** The tables of contests. */
 final class SolvingTables {
     private static final double TARGET = 10;
 
@@ -127,7 +127,7 @@ final class SolvingTables {
         return table.toString();
     }
 
-    /** All BLOCKGAME boards: a row a program. */
+    /** All BLOCKGAME boards, with a row for each program. */
     String allBoards() {
         Contest contest = contests(Group.ALL_BOARDS).get(0);
         Table table = new Table("program", "all boards", "times the generated solver's", "boards/s");
@@ -145,7 +145,7 @@ final class SolvingTables {
         return table.toString();
     }
 
-    /** BLOCKGAME's tiles on larger and larger boards: time for twice the boards. */
+    /** BLOCKGAME's tiles on growing boards, each with twice as many positions as the one before. */
     String growth() {
         Table table = new Table("board", "boards", "generated", "times the board before", "textbook", "times");
         Time before = null;
@@ -167,9 +167,7 @@ final class SolvingTables {
         return table.toString();
     }
 
-    /**
-     * Games whose pieces move, by retrograde analysis: all that can be reached, one of each set of images or in maps.
-     */
+    /** Games whose pieces move, by retrograde analysis of the reachable positions: canonical ones, or all in maps. */
     String moving() {
         Table table = new Table(
                 "game",
@@ -202,7 +200,7 @@ final class SolvingTables {
                 .orElse("");
     }
 
-    /** Where another program of one thread is faster. */
+    /** The contests in which another program is faster with one thread. */
     String losses() {
         List<String> losses = new ArrayList<>();
         for (Contest contest : Contests.held()) {

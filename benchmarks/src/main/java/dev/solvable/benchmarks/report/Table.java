@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A table in Markdown, numbers to the right. */
+/** A table in Markdown; all columns but the first are aligned to the right. */
 final class Table {
     private final List<List<String>> rows = new ArrayList<>();
 

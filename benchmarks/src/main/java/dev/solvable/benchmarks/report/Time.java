@@ -1,18 +1,18 @@
 package dev.solvable.benchmarks.report;
 
 /**
- * How long something took.
+ * A measured time.
  *
  * @param seconds the time
- * @param finished false where it was given up after this time
+ * @param finished false if the run was stopped after this time
  */
 record Time(double seconds, boolean finished) {
-    /** Such as {@code 12.3 ms}, or {@code > 20 s} for what was given up. */
+    /** Such as {@code 12.3 ms}, or {@code > 20 s} for a stopped run. */
     String text() {
         return (finished ? "" : "> ") + Quantities.seconds(seconds);
     }
 
-    /** How many times as long as another time, such as {@code 14}; a question mark where nothing can be said. */
+    /** The ratio to another time, such as {@code 14}; a question mark if the other run was stopped. */
     String times(Time other) {
         if (!other.finished) {
             return "?";
