@@ -6,12 +6,12 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * BLOCKGAME as an expert would write it for this one board of five by five: a bit a board, 64 boards a {@code long},
- * the fullest boards first; a board is won where some tile leads to a lost one.
+ * BLOCKGAME as an expert would write it for this one board of five by five: one bit per board, 64 boards per
+ * {@code long}, fullest boards first. A board is won if some tile leads to a lost one.
  *
- * <p>A board's number has 25 bits. The low 6 choose a bit of a word. No two of their cells touch, so that no tile lies
- * within them, and the boards of one word never need each other. The next 5, the rest of rows 1 and 2, choose a word of
- * a group; the next 4, the rest of row 3, a group of a block; the high 10, rows 4 and 5, the block. Moves into other
+ * <p>A board's number has 25 bits. The low 6 choose a bit of a word. No two of their cells touch, so no tile lies
+ * within them, and no board depends on another in its word. The next 5, the rest of rows 1 and 2, choose a word of a
+ * group; the next 4, the rest of row 3, a group of a block; the high 10, rows 4 and 5, the block. Moves into other
  * blocks and groups are loops over runs of words, which the JIT vectorises; within a group each word has a list of its
  * moves.
  */
@@ -33,7 +33,7 @@ public final class HandTunedBlockGame {
     private static final int BLOCKS = 1 << 10;
     private static final int WORDS = WORDS_OF_BLOCK * BLOCKS;
 
-    /** Bit b of entry i is set where bit i is not set in b: the boards of a word in which a cell is free. */
+    /** Bit b of entry i is set if bit i of b is not: the boards of a word in which a cell is free. */
     private static final long[] FREE = {
         0x5555_5555_5555_5555L,
         0x3333_3333_3333_3333L,
@@ -46,8 +46,8 @@ public final class HandTunedBlockGame {
     /**
      * A tile.
      *
-     * @param words what it adds to the number of a word
-     * @param shift what it adds to the bit's number
+     * @param words the difference that it makes to the number of a word
+     * @param shift the difference that it makes to the number of a bit
      * @param free the boards of a word in which its low cells are free
      */
     private record Tile(int words, int shift, long free) {}
@@ -58,7 +58,7 @@ public final class HandTunedBlockGame {
     /** The tiles that take cells of row 3 beyond a3, but none of rows 4 and 5. */
     private final Tile[] betweenGroups;
 
-    /** For each word of a group the tiles within rows 1 and 2 and a3 that are free in it. */
+    /** For each word of a group the words after tiles within rows 1 and 2 and a3 that fit in it. */
     private final int[][] reached = new int[WORDS_OF_GROUP][];
 
     private final int[][] shifts = new int[WORDS_OF_GROUP][];
@@ -69,7 +69,7 @@ public final class HandTunedBlockGame {
 
     private final int[] numberOfHighCells = numbers(13, 12);
 
-    /** Bit b of word w is set where the player to move wins on board 64w + b. */
+    /** Bit b of word w is set if the player to move wins on board 64w + b. */
     private final long[] won = new long[WORDS];
 
     /** Lists the tiles. */
@@ -101,7 +101,7 @@ public final class HandTunedBlockGame {
         return numbers;
     }
 
-    /** Every domino, and every square of four cells without one of them, of which the part in whole words fits. */
+    /** All dominoes and all three-cell corners whose part in word numbers is accepted. */
     private Tile[] tiles(IntPredicate words) {
         IntStream.Builder boards = IntStream.builder();
         for (int cell = 0; cell < CELLS; cell++) {
@@ -140,14 +140,14 @@ public final class HandTunedBlockGame {
         return numberOfLowCells[board & (1 << 13) - 1] | numberOfHighCells[board >>> 13];
     }
 
-    /** Works out all boards. */
+    /** Solves all boards. */
     public void solve() {
         for (int block = BLOCKS - 1; block >= 0; block--) {
             solve(block * WORDS_OF_BLOCK);
         }
     }
 
-    /** Works out all boards with two threads: blocks with as many cells taken do not need each other. */
+    /** Solves all boards with two threads: blocks with equally many taken cells do not depend on each other. */
     public void solveOnTwoThreads() {
         ForkJoinPool pool = new ForkJoinPool(2);
         try {
@@ -182,7 +182,7 @@ public final class HandTunedBlockGame {
         }
     }
 
-    /** Adds what a tile wins in a block or group: runs of words in which its cells among the lower bits are free. */
+    /** Adds the wins by a tile in a block or group, in runs of words whose lower bits leave its cells free. */
     private void addRuns(int start, int length, Tile tile) {
         int inside = tile.words() & length - 1;
         int run = inside == 0 ? length : Integer.lowestOneBit(inside);
@@ -211,13 +211,13 @@ public final class HandTunedBlockGame {
         won[group + word] = boards;
     }
 
-    /** Whether the player to move wins on a board that was worked out, cell i as bit i. */
+    /** Whether the player to move wins on a solved board, with cell i as bit i. */
     public boolean wins(int board) {
         int number = number(board);
         return (won[number >>> BIT_OF_WORD] >>> number & 1) != 0;
     }
 
-    /** How many boards are won by the player to move, once all were worked out. */
+    /** The number of boards that the player to move wins, after all are solved. */
     public int wonBoards() {
         return Arrays.stream(won).mapToInt(Long::bitCount).sum();
     }

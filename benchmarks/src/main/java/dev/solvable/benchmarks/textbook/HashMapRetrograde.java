@@ -12,20 +12,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Retrograde analysis as a textbook has it: maps from positions to what is known of them, breadth first from the start
- * and then backwards from the ends. A solver gives the rules, and is asked nothing else.
+ * Textbook retrograde analysis in maps: breadth first from the start, and then backward from the ends. A solver is
+ * asked only for the rules.
  */
 public final class HashMapRetrograde {
     private final Solver rules;
     private final Map<Long, List<Long>> predecessors = new HashMap<>();
 
-    /** How many successors of a position are not known to be won for the other player. */
+    /** The number of moves of a position that are not known to lose. */
     private final Map<Long, Integer> open = new HashMap<>();
 
     private final Map<Long, Outcome> outcomes = new HashMap<>();
     private final Map<Long, Integer> distances = new HashMap<>();
 
-    /** Analyses what play leads to from the start. */
+    /** Analyses the positions that are reachable from the start. */
     public HashMapRetrograde(Solver rules) {
         this.rules = rules;
         Deque<Long> ends = enumerate();
@@ -43,7 +43,7 @@ public final class HashMapRetrograde {
             int[] moves = rules.moves(position);
             open.put(position, moves.length);
             if (moves.length == 0) {
-                outcomes.put(position, rules.outcome(position)); // told by the rules, without an analysis
+                outcomes.put(position, rules.outcome(position)); // by the rules, without an analysis
                 distances.put(position, 0);
                 ends.add(position);
             }
@@ -92,17 +92,17 @@ public final class HashMapRetrograde {
         }
     }
 
-    /** How many positions there are. */
+    /** The number of positions. */
     public int positions() {
         return predecessors.size();
     }
 
-    /** The outcome of a position that can be reached; whatever was not decided is drawn. */
+    /** The outcome of a reachable position; an undecided one is drawn. */
     public Outcome outcome(long position) {
         return outcomes.getOrDefault(position, Outcome.DRAW);
     }
 
-    /** The plies to its end. */
+    /** The plies to the end of the game. */
     public int distance(long position) {
         return distances.getOrDefault(position, Solver.ENDLESS);
     }

@@ -2,11 +2,11 @@ package dev.solvable.benchmarks.textbook;
 
 import dev.solvable.Outcome;
 
-/** A program for one game as courses in algorithms teach it: recursion from the empty board, with a memo. */
+/** A program for one game as taught in courses on algorithms: memoised recursion from the empty board. */
 public interface Textbook {
-    /** The outcome of the empty board, worked out once. */
+    /** The outcome of the empty board. */
     Outcome outcome();
 
-    /** How many positions were worked out. */
+    /** The number of evaluated positions. */
     long positions();
 }

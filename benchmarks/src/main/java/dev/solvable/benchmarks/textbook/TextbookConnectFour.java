@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Connect Four on small boards: recursion over a board of characters, with the board's text as key of a map. */
+/** Connect Four on small boards: recursion over a board of characters, with the board's text as the key of a map. */
 public final class TextbookConnectFour implements Textbook {
     private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 

@@ -4,7 +4,7 @@ import dev.solvable.Outcome;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Domineering on boards of less than 64 cells: a bit mask and the side to move, with a map as the memo. */
+/** Domineering on boards of fewer than 64 cells: a bit mask and the side to move, with a map as the memo. */
 public final class TextbookDomineering implements Textbook {
     private final int rows;
     private final int columns;

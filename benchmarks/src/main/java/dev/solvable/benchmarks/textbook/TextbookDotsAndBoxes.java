@@ -4,7 +4,7 @@ import dev.solvable.Outcome;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Dots and boxes on boards of less than 64 edges: a bit mask of the edges that are drawn, with a map as the memo. */
+/** Dots and boxes on boards of fewer than 64 edges: a bit mask of the drawn edges, with a map as the memo. */
 public final class TextbookDotsAndBoxes implements Textbook {
     private final int edges;
 
@@ -33,7 +33,7 @@ public final class TextbookDotsAndBoxes implements Textbook {
         return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** The boxes that the player to move gets from here on, less those of the other player. */
+    /** The number of boxes that the player to move still gets, less those of the other player. */
     public int score(long drawn) {
         if (drawn == (1L << edges) - 1) {
             return 0;

@@ -4,8 +4,8 @@ import dev.solvable.Outcome;
 import java.util.BitSet;
 
 /**
- * Kayles and Dawson's Kayles by the theory of Sprague and Grundy: a throw splits a row into two, whose Grundy values
- * are added without carry, so that the rows of each length are all there is to work out.
+ * Kayles and Dawson's Kayles by the theory of Sprague and Grundy: a throw splits a row into two, and the XOR of their
+ * Grundy values is that of the sum. So only single rows of each length are evaluated.
  */
 public final class TextbookKayles implements Textbook {
     private final int skittles;
@@ -15,7 +15,7 @@ public final class TextbookKayles implements Textbook {
     /**
      * Lays out a row.
      *
-     * @param fewest the fewest skittles that a throw takes: 1 for Kayles, 2 for Dawson's Kayles; it takes at most 2
+     * @param fewest the minimum number of skittles of a throw: 1 for Kayles, 2 for Dawson's Kayles; the maximum is 2
      */
     public TextbookKayles(int skittles, int fewest) {
         this.skittles = skittles;

@@ -4,8 +4,8 @@ import dev.solvable.Outcome;
 import java.util.Arrays;
 
 /**
- * Tic-tac-toe on n by n with n in a row, up to n = 4: recursion over a board of characters, with the base-3 number of
- * the board as index into an int array.
+ * Tic-tac-toe on n by n with n in a row, up to n = 4: recursion over a board of characters, with the board's base-3
+ * number as the index in an int array.
  */
 public final class TextbookTicTacToe implements Textbook {
     private static final int UNKNOWN = -2;
@@ -33,7 +33,7 @@ public final class TextbookTicTacToe implements Textbook {
         return toOutcome(canWin('x'));
     }
 
-    /** The outcome of a board of {@code x}, {@code o} and {@code .}, row by row, with as many of both or one x more. */
+    /** The outcome of a board of {@code x}, {@code o} and {@code .}, row by row; x moves first. */
     public Outcome outcome(String cells) {
         int marks = 0;
         for (int cell = 0; cell < side * side; cell++) {
@@ -47,7 +47,7 @@ public final class TextbookTicTacToe implements Textbook {
         return value > 0 ? Outcome.WIN : value < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** 1, 0 or -1: whether the player of this mark, who is to move, wins, draws or loses. */
+    /** 1, 0 or -1 for a win, a draw or a loss of the player of this mark, who is to move. */
     private int canWin(char mark) {
         char other = mark == 'x' ? 'o' : 'x';
         if (hasLine(other)) {

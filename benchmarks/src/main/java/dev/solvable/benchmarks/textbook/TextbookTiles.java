@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * BLOCKGAME, Cram and their like on boards of up to 30 cells: the board as a bit mask, all placements listed once, and
- * recursion with the mask as index into a byte array.
+ * BLOCKGAME, Cram and similar games on boards of up to 30 cells: the board as a bit mask, a list of all placements, and
+ * recursion with the mask as the index in a byte array.
  */
 public final class TextbookTiles implements Textbook {
     /** A domino, as rows and columns of its cells. */
@@ -54,7 +54,7 @@ public final class TextbookTiles implements Textbook {
         return new TextbookTiles(columns, columns * rows, DOMINO);
     }
 
-    /** The mask of a tile after a number of quarter turns, laid at a cell; 0 where it does not fit. */
+    /** The mask of a tile after a number of quarter turns, laid at a cell; 0 if it does not fit. */
     private int place(int[][] tile, int turns, int row, int column) {
         int mask = 0;
         for (int[] cell : tile) {
@@ -91,7 +91,7 @@ public final class TextbookTiles implements Textbook {
         return wins;
     }
 
-    /** Works out every board. */
+    /** Solves every board. */
     public void solveAll() {
         for (int board = cache.length - 1; board >= 0; board--) {
             canWin(board);

@@ -1,4 +1,4 @@
-/** What a good student, and for BLOCKGAME an expert, writes for one game by hand. */
+/** Programs for one game each, as written by hand by a good student, or for BLOCKGAME by an expert. */
 @NullMarked
 package dev.solvable.benchmarks.textbook;
 
