@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The games of the app with their rules as data, from the start, or where the interpreter cannot finish that, from a
- * position that it can.
+ * The games of the app with their rules as data: from the start, or, if the interpreter cannot finish that, from a
+ * later position.
  */
 public final class AppGames {
     /** Games that the interpreter has no rules for. */
@@ -19,8 +19,8 @@ public final class AppGames {
             "TicTacToe3D", "OrderAndChaos", "DotsAndBoxes2x2", "DotsAndBoxes3x3", "MostThrees", "Nim", "Snort", "Col");
 
     /**
-     * Games whose pieces move or whose rules are a program, which the interpreter does not know. They are named here,
-     * as to ask all solvers what they are would load them in every process that is measured.
+     * Games whose pieces move or whose rules are a program, which the interpreter does not know. They are named here
+     * because asking the solvers would load all of them in every measured process.
      */
     private static final Set<String> ANALYSED = Set.of(
             "ThreeMensMorris",
@@ -50,7 +50,7 @@ public final class AppGames {
 
     private AppGames() {}
 
-    /** The games in the order of the app, but for those without rules here. */
+    /** The games in the order of the app, without those that have no rules here. */
     public static List<Game> all() {
         return GameCatalog.names().stream()
                 .filter(name -> !WITHOUT_RULES.contains(name) && !ANALYSED.contains(name))
@@ -58,7 +58,7 @@ public final class AppGames {
                 .toList();
     }
 
-    /** One of the games, which one thread solves. */
+    /** One of the games, solved by one thread. */
     public static Game find(String name) {
         return new Game(name, threads -> solver(name), facts -> rules(name, facts), moves(name));
     }
@@ -78,7 +78,7 @@ public final class AppGames {
             case "BlockGame", "Cram", "RingCram", "Kayles", "DawsonsKayles" -> Rules.tiles(facts);
             case "MisereKayles" -> Rules.tiles(facts).noMovesWins();
             case "Domineering" -> Rules.domineering(facts);
-            // A bite takes a square, the first of its cells, and what is left of the rest.
+            // A bite needs a free square, the first of its cells, and fills the rest.
             case "Chomp" ->
                 Rules.source(facts, move -> Long.lowestOneBit(facts.moveCells().get(move)));
             // Row i of the queens is the queen on cell i.

@@ -3,8 +3,8 @@ package dev.solvable.benchmarks.games;
 import dev.solvable.Player;
 
 /**
- * How positions are numbers where each cell is empty or has a piece of one of the players: the cells of the first
- * player below those of the second, a bit a cell, row by row from the lowest row, and the side to move as bit 62.
+ * The encoding of positions whose cells are empty or have a piece of one of the players. The cells of the first player
+ * are below those of the second, one bit per cell, row by row from the lowest row. Bit 62 is the side to move.
  */
 final class Bitboards {
     private static final long SIDE = 1L << 62;
@@ -58,7 +58,7 @@ final class Bitboards {
         return isFirst(position) ? second(position) : first(position);
     }
 
-    /** How many pieces stand on the board. */
+    /** The number of pieces on the board. */
     int pieces(long position) {
         return Long.bitCount(position & ~SIDE);
     }
@@ -68,17 +68,17 @@ final class Bitboards {
         return first | second << cells;
     }
 
-    /** The position after a move of the player who was to move before. */
+    /** The position after a move of the player to move in {@code position}. */
     long after(long position, long own, long other) {
         return isFirst(position) ? position(own, other) | SIDE : position(other, own);
     }
 
-    /** Some rows, from one on, before another. */
+    /** The rows from one, inclusive, to another, exclusive. */
     long rows(int from, int to) {
         return (1L << to * columns) - (1L << from * columns);
     }
 
-    /** The cells to the left and right of some in their rows. */
+    /** The cells to the left and right of the given ones, in their rows. */
     long aside(long some) {
         return (some & ~leftmost) >>> 1 | (some & ~rightmost) << 1;
     }
@@ -112,9 +112,9 @@ final class Bitboards {
     }
 
     /**
-     * The position of a text such as {@link #format} gives.
+     * The position of a text in the format of {@link #format}.
      *
-     * @throws IllegalArgumentException where it is no such text
+     * @throws IllegalArgumentException if the text is not in this format
      */
     long parse(String board, Player toMove) {
         String text = board.replaceAll("\\s", "");

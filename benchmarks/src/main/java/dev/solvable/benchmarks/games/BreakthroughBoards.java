@@ -8,7 +8,8 @@ import dev.solvable.SolvableGame;
 
 /**
  * Breakthrough by Dan Troyka (2000) on boards of several sizes: pieces step forward, straight onto empty cells,
- * diagonally onto empty or enemy ones, which they take. Who reaches the far row has won, and so has who takes all.
+ * diagonally onto empty cells or onto enemy pieces, which they take. A player wins by reaching the far row or by taking
+ * all enemy pieces.
  *
  * <p>The first player moves up from the lowest row.
  */
@@ -95,9 +96,7 @@ abstract class BreakthroughBoards implements GameRules {
         return Outcome.LOSS;
     }
 
-    /**
-     * Of the board and its mirror image, turned round where the second player is to move, that of the lesser number.
-     */
+    /** The lesser number of the board and its mirror image, both turned round if the second player is to move. */
     @Override
     public long canonical(long position) {
         boolean turns = !boards.isFirst(position);
@@ -110,7 +109,7 @@ abstract class BreakthroughBoards implements GameRules {
         return boards.upsideDown(boards.turned(some));
     }
 
-    /** The steps that all pieces have ahead of them. */
+    /** The number of steps that all pieces have ahead of them. */
     @Override
     public int pliesLeft(long position) {
         int steps = 0;

@@ -9,7 +9,7 @@ import dev.solvable.SolvableGame;
 /**
  * Clobber by Albert, Grossman, Nowakowski and Wolfe (An Introduction to Clobber, Integers 5(2), 2005) on boards of
  * several sizes: pieces of both players fill the board like a checkerboard. A piece takes an enemy piece beside it and
- * goes where that stood. Who cannot take loses.
+ * moves to its cell. A player who cannot take loses.
  */
 abstract class ClobberBoards implements GameRules {
     private final int columns;
@@ -94,14 +94,14 @@ abstract class ClobberBoards implements GameRules {
         return Outcome.LOSS;
     }
 
-    /** The cells beside some. */
+    /** The cells beside the given ones. */
     private long beside(long some) {
         return (some >>> columns | some << columns | boards.aside(some)) & boards.all;
     }
 
     /**
-     * Of the images under reflections, with the pieces of the player to move as the first ones, the least number.
-     * Pieces that no enemy can ever come next to are left out: neither they nor others move there.
+     * The least number of the images under reflections, with the pieces of the player to move as the first ones. Pieces
+     * that no enemy can ever come next to are left out: they can neither move nor be taken.
      */
     @Override
     public long canonical(long position) {
@@ -111,7 +111,7 @@ abstract class ClobberBoards implements GameRules {
         return Math.min(leastOfTurned(own, other), leastOfTurned(boards.upsideDown(own), boards.upsideDown(other)));
     }
 
-    /** The pieces that are connected with an enemy over neighbours. */
+    /** The pieces that are connected to an enemy piece by neighbouring pieces. */
     private long live(long own, long other) {
         long live = own & beside(other) | other & beside(own);
         long reached = live;

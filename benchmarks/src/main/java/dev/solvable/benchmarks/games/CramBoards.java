@@ -25,8 +25,8 @@ public final class CramBoards {
     }
 
     /**
-     * 7 rows of 7, whose Grundy value is 1 (P. Beling, impartial-games); with gigabytes of cache it need not search
-     * regions again.
+     * 7 rows of 7, whose Grundy value is 1 (P. Beling, impartial-games); with gigabytes of cache, regions are not
+     * searched repeatedly.
      */
     @SolvableGame(cells = 49, cacheEntries = 1 << 27)
     @Board(rows = 7, columns = 7)

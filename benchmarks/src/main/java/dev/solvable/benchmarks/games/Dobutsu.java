@@ -7,14 +7,14 @@ import dev.solvable.Player;
 import dev.solvable.SolvableGame;
 
 /**
- * Dobutsu shogi ("animal chess") by Madoka Kitao (2008): lion, giraffe, elephant and chick on three by four. Who takes
- * the lion has won, and so has who brings the own one to the far row, where it cannot be taken. T. Tanaka solved it in
- * 2009: the first player loses in 78 plies.
+ * Dobutsu shogi ("animal chess") by Madoka Kitao (2008): lion, giraffe, elephant and chick on three by four. A player
+ * wins by taking the enemy lion, or by bringing the own lion to the far row where it cannot be taken. T. Tanaka solved
+ * it in 2009: the first player loses in 78 plies.
  *
- * <p>The rules are a program. A position has four bits for each cell, the piece and 8 for those of the second player,
- * from bit 48 on two bits for the number of each kind in hand, the first player's before the second player's, and the
- * side as bit 60. The taking of a lion is the only move where there is one, and leads to an empty board whatever else
- * is there: what stands there makes no difference any more.
+ * <p>The rules are a program. A position has four bits per cell: the piece, plus 8 for the second player. From bit 48
+ * on it has two bits for the number of each kind in hand, the first player's before the second player's. Bit 60 is the
+ * side. If a lion can be taken, that is the only move. It leads to an empty board, because other pieces no longer
+ * matter.
  */
 @SolvableGame(cells = 18)
 @Board(rows = 6, columns = 3)
@@ -47,10 +47,10 @@ public final class Dobutsu implements GameRules {
     /** The lowest of the four bits of each cell. A set of cells is a set of these bits. */
     private static final long LOWEST = 0x1111_1111_1111L;
 
-    /** Where the bits of the row begin from which the first player sets out. */
+    /** The first bit of the first player's home row. */
     private static final int LAST_ROW = 4 * (CELLS - COLUMNS);
 
-    /** The cells that a piece of the player who moves up reaches, by piece and cell. */
+    /** The cells that a piece of the player who moves up can reach, by piece and cell. */
     private static final long[][] STEPS = new long[HEN + 1][CELLS];
 
     static {
@@ -109,7 +109,7 @@ public final class Dobutsu implements GameRules {
                 | position >>> 8 & 0x00F_00F_00F_00FL;
     }
 
-    /** With the first player to move, the lesser of two mirror images. */
+    /** The lesser of two mirror images, with the first player to move. */
     @Override
     public long canonical(long position) {
         long seen = (position & SIDE) == 0 ? position : turned(position);
@@ -171,12 +171,12 @@ public final class Dobutsu implements GameRules {
         return there == 0 ? next : next + (1L << HAND + 2 * ((there == HEN ? CHICK : there) - 1));
     }
 
-    /** Whether both lions are there; where one was taken, nothing else is. */
+    /** Whether both lions are on the board; the board is empty after one was taken. */
     static boolean hasLions(long position) {
         return cellsOf(position, LION) != 0 && cellsOf(position, LION | SECONDS) != 0;
     }
 
-    /** Whether the first player, where it is that player's turn, takes the lion: no other move is listed then. */
+    /** Whether the first player, if to move, takes the lion; then there is no other move. */
     static boolean takesLion(long position) {
         long own = taken(position) & ~(position >>> 3);
         return hasLions(position) && isReached(position, own, cellsOf(position, LION | SECONDS));
@@ -204,7 +204,7 @@ public final class Dobutsu implements GameRules {
         return false;
     }
 
-    /** The lion is gone, or the other one has arrived. */
+    /** The own lion is taken, or the enemy lion has arrived. */
     @Override
     public Outcome atEnd(long position) {
         return Outcome.LOSS;

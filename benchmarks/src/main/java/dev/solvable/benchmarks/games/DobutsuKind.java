@@ -11,13 +11,12 @@ import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * The kinds of positions of Dobutsu shogi that were counted before, by T. Tanaka (IPSJ 2009-GI-22) and by solvers that
- * came after, one of each set of images: those in which the game is over there by their endings, the others by their
- * values.
+ * The kinds of positions of Dobutsu shogi in published counts, by T. Tanaka (IPSJ 2009-GI-22) and by later solvers.
+ * Symmetric images count once. Positions that are over there are counted by their endings, others by their values.
  *
- * <p>A position in which the lion can be taken is over there. Here its only move takes the lion and leads to one
- * position without lions, the same for all: it is won in one ply, and of positions there is one more. The other ending
- * is over here as well. So the published counts are those of the kinds below, and theirs in all is ours less one.
+ * <p>In the published counts, a position in which the lion can be taken is over. Here it is won in one ply: its only
+ * move takes the lion, and leads to the one position without lions. Positions in which a lion has arrived are over here
+ * too. So the published counts equal ours for the kinds below, except that our total is greater by that one position.
  */
 enum DobutsuKind {
     /** Over in the published count. */
@@ -32,13 +31,13 @@ enum DobutsuKind {
 
     LOST("play goes on, lost", 40_328_395),
 
-    /** Over here: what all takings of a lion lead to. */
+    /** Over here: the one position after a lion is taken. */
     WITHOUT_LION("the lion is taken, lost: counted here only", 0);
 
-    /** What it means. */
+    /** The description of the kind. */
     final String text;
 
-    /** How many there are as published. */
+    /** The published number of positions. */
     final long published;
 
     DobutsuKind(String text, long published) {
@@ -46,7 +45,7 @@ enum DobutsuKind {
         this.published = published;
     }
 
-    /** How many positions of each kind a table has that holds a position for each set of images. */
+    /** The number of positions of each kind in a table of canonical positions. */
     static Map<DobutsuKind, Long> count(PositionTable table) {
         Map<DobutsuKind, LongAdder> counts = new EnumMap<>(DobutsuKind.class);
         for (DobutsuKind kind : values()) {
@@ -65,7 +64,7 @@ enum DobutsuKind {
     /**
      * The kind of a position with the first player to move.
      *
-     * @throws IllegalStateException where its value is none that the kind can have
+     * @throws IllegalStateException if the kind cannot have this value
      */
     static DobutsuKind of(long position, Outcome outcome, int distance) {
         if (!Dobutsu.hasLions(position)) {

@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Solves Dobutsu shogi and prints what was published (see {@link DobutsuKind}) beside what was found: {@code java
- * -Xmx4g -XX:+UseParallelGC ... DobutsuRun [THREADS]}.
+ * Solves Dobutsu shogi and prints the counts beside the published ones, see {@link DobutsuKind}: {@code java -Xmx4g
+ * -XX:+UseParallelGC ... DobutsuRun [THREADS]}.
  */
 public final class DobutsuRun {
     private static final long BETWEEN_REPORTS = 30_000_000_000L;
 
     private DobutsuRun() {}
 
-    /** Solves and prints; the only argument is the number of threads, 2 where there is none. */
+    /** Solves and prints; the only argument is the number of threads, by default 2. */
     public static void main(String[] args) throws InterruptedException {
         long begin = System.nanoTime();
         DobutsuSolver solver = new DobutsuSolver(args.length > 0 ? Integer.parseInt(args[0]) : 2);

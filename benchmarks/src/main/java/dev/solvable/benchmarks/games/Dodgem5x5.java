@@ -10,7 +10,7 @@ import dev.solvable.SolvableGame;
 
 /**
  * Dodgem, by Colin Vout (1972), with four cars each: cars drive forward or sideways, never back, and leave the board on
- * the far side; who cannot move has won. A draw under perfect play, as D. des Jardins found in 1996.
+ * the far side; a player who cannot move wins. A draw under perfect play, as D. des Jardins found in 1996.
  */
 @SolvableGame(cells = 25)
 @Pieces(

@@ -5,7 +5,7 @@ import dev.solvable.Player;
 import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
 
-/** Domineering on larger boards, the player of upright dominoes first. */
+/** Domineering on larger boards; the player of upright dominoes moves first. */
 public final class DomineeringBoards {
     private DomineeringBoards() {}
 

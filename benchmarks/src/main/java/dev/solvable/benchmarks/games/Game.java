@@ -10,14 +10,14 @@ import java.util.function.IntFunction;
 /**
  * A game, and the position from which it is solved.
  *
- * @param name as in tables
- * @param solvers makes a new generated solver, which knows nothing yet, for a number of threads
+ * @param name the name in tables
+ * @param solvers creates a new generated solver for a number of threads
  * @param rules the rules as data
- * @param moves what was played from the start, columns from 1 where marks fall, else names or, after {@code #}, indices
- *     of moves between spaces; empty for the start itself
+ * @param moves the moves from the start: digits of columns from 1 if marks fall, otherwise names, or indices after
+ *     {@code #}, separated by spaces; empty for the start itself
  */
 public record Game(String name, IntFunction<Solver> solvers, Function<GameFacts, Rules> rules, String moves) {
-    /** A new generated solver, which knows nothing yet and uses one thread. */
+    /** A new generated solver that uses one thread. */
     public Solver solver() {
         return solvers.apply(1);
     }
@@ -39,7 +39,7 @@ public record Game(String name, IntFunction<Solver> solvers, Function<GameFacts,
         return rules.apply(solver().facts());
     }
 
-    /** The position, as one of the game's solvers writes it. */
+    /** The position, in the encoding of a solver of the game. */
     public long position(Solver fresh) {
         long position = fresh.initial();
         boolean columns = moves.chars().allMatch(Character::isDigit);

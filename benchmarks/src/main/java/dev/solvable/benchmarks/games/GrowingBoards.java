@@ -6,7 +6,7 @@ import dev.solvable.Tiles;
 
 /**
  * BLOCKGAME's tiles on boards of 20 to 30 cells, five columns filled row by row, so that each board has one cell more
- * than the one before, and twice as many positions.
+ * and twice the positions of the one before.
  */
 public final class GrowingBoards {
     private GrowingBoards() {}

@@ -7,15 +7,15 @@ import dev.solvable.SolvableGame;
 
 /**
  * Kalah for seeds, on boards of several sizes. Rules as in G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA
- * Journal 23, 2000): who ends in the own store moves again, who ends in an empty own pit takes the opposite seeds, and
- * when a side is empty the other side keeps its seeds.
+ * Journal 23, 2000): a sowing that ends in the own store gives another move, one that ends in an empty own pit takes
+ * the opposite seeds, and when one side is empty the other side keeps its seeds.
  *
- * <p>Each board starts with the most seeds a pit that it is tested with. Boards with fewer seeds are among its
+ * <p>Each board starts with the largest number of seeds per pit in its tests. Boards with fewer seeds are among its
  * positions.
  *
- * <p>A position has no stores, as what was scored makes no difference. It has five bits a pit, those of the first
- * player before those of the second, as they are sown, and the side as bit 62. With more than 31 seeds in one pit the
- * rules give up, which has not been seen with 36 seeds.
+ * <p>A position has no stores, because earlier points make no difference. It has five bits per pit in the order of
+ * sowing, the first player's pits before the second's. Bit 62 is the side. More than 31 seeds in a pit are refused;
+ * with 36 seeds on the board this was never seen.
  */
 abstract class KalahBoards implements ScoredRules {
     private static final int BITS = 5;
@@ -116,7 +116,7 @@ abstract class KalahBoards implements ScoredRules {
         return sum;
     }
 
-    /** The pits from the store backwards. */
+    /** The sowings of the pits, from the store backward. */
     @Override
     public int successors(long position, long[] into) {
         int count = 0;
@@ -129,7 +129,7 @@ abstract class KalahBoards implements ScoredRules {
         return count;
     }
 
-    /** The most points of the moves that lead there: different last moves leave the same empty board. */
+    /** The maximum points of the moves to a successor: different last moves lead to the same empty board. */
     @Override
     public int gain(long position, long successor) {
         int most = Integer.MIN_VALUE;
@@ -150,7 +150,7 @@ abstract class KalahBoards implements ScoredRules {
         int left = seeds(position, own + pit);
         long next = position & ~SIDE & ~(MASK << BITS * (own + pit));
         int gain = 0;
-        int hole = pit; // from the own first pit on, the store after the own pits
+        int hole = pit; // counted from the own first pit; the store follows the own pits
         for (; left > 0; left--) {
             hole = (hole + 1) % (2 * pits + 1);
             if (hole == pits) {
@@ -177,7 +177,7 @@ abstract class KalahBoards implements ScoredRules {
         return new Sown(next | (again == (own > 0) ? SIDE : 0), gain);
     }
 
-    /** The board turned round, so that the first player is to move. */
+    /** The board, turned round if the second player is to move. */
     @Override
     public long canonical(long position) {
         long half = (1L << BITS * pits) - 1;
@@ -185,8 +185,8 @@ abstract class KalahBoards implements ScoredRules {
     }
 
     /**
-     * A sowing takes seeds off the board, or moves all of them towards the own store: a seed on the board counts more
-     * than all steps to stores.
+     * A sowing takes seeds off the board or moves them towards the own store. So a seed on the board counts more than
+     * all steps to stores.
      */
     @Override
     public int pliesLeft(long position) {

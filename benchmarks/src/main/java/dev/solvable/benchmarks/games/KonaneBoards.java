@@ -8,11 +8,11 @@ import dev.solvable.SolvableGame;
 
 /**
  * Konane, from Hawaii, on square boards of several sizes, with two stones taken from the middle. A stone jumps over an
- * enemy beside it and takes it; it may go on in the same direction. Who cannot jump loses.
+ * enemy stone beside it and takes it; it may continue in the same direction. A player who cannot jump loses.
  *
- * <p>A stone stays on cells of its colour, as on a chessboard, so the cells with stones tell a position: eight bits a
- * row from the first row on, and the side to move as bit 62. The cells of the first player have an even sum of row and
- * column.
+ * <p>A stone stays on cells of its colour, as on a chessboard, so a position is the set of cells with stones: eight
+ * bits per row from the first row on. Bit 62 is the side to move. The cells of the first player have an even sum of row
+ * and column.
  */
 abstract class KonaneBoards implements GameRules {
     private static final long SIDE = 1L << 62;
@@ -69,7 +69,7 @@ abstract class KonaneBoards implements GameRules {
         return isFirst(position) ? Player.FIRST : Player.SECOND;
     }
 
-    /** Along a row or a column the jumps of a stone, each over another one, are fewer than half of its cells. */
+    /** An upper bound: in a row or column, a stone has fewer jumps than half of its cells. */
     @Override
     public int mostMoves() {
         return side * side * side;
@@ -108,7 +108,7 @@ abstract class KonaneBoards implements GameRules {
         return Outcome.LOSS;
     }
 
-    /** The least of the images; one in which stones stand on cells of the other colour has the other side to move. */
+    /** The least of the images; in one that swaps the colours of cells the other side is to move. */
     @Override
     public long canonical(long position) {
         long stones = position & board;

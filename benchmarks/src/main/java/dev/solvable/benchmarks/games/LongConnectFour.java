@@ -5,7 +5,7 @@ import dev.solvable.Lines;
 import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
-/** Connect Four on its own board, seven columns of six: declared here as the app's solver is not for other packages. */
+/** Connect Four on its own board, seven columns of six: declared here because the app's solver is package-private. */
 @SolvableGame(cells = 42)
 @Board(rows = 6, columns = 7)
 @Marks(gravity = true)

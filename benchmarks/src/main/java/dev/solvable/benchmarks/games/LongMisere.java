@@ -6,7 +6,7 @@ import dev.solvable.Lines;
 import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
 
-/** Three in a row loses, on a board with too many positions for a table. */
+/** Tic-tac-toe in which three in a row loses, on a board with too many positions for a table. */
 @SolvableGame(cells = 24)
 @Board(rows = 4, columns = 6)
 @Marks

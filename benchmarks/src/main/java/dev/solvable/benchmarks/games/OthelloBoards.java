@@ -6,16 +6,15 @@ import dev.solvable.ScoredRules;
 import dev.solvable.SolvableGame;
 
 /**
- * Othello for discs, on square boards of several sizes. A player puts a disc so that it encloses discs of the other
- * player in straight lines, and these change sides. Who cannot is passed over: the other player moves again. When
- * neither can, the game is over.
+ * Othello for discs, on square boards of several sizes. A player puts a disc that encloses discs of the other player in
+ * straight lines, and these change sides. A player who cannot is passed over. When neither can, the game is over.
  *
- * <p>A move gains its disc and twice the discs that change sides, so the score of the start is the difference of discs
- * at the end.
+ * <p>A move gains 1 and twice the number of discs that change sides. So the score of the start is the difference of
+ * discs at the end.
  *
- * <p>A position has ten bits a row, from the first row on: a ternary number whose digits are the row's cells from the
- * left, 1 for a disc of the first player, 2 for one of the second. Bit 60 is the side. Rules see it as two bitboards
- * with eight bits a row. On boards of at most six columns the bits between the rows stop all lines.
+ * <p>A position has ten bits per row, from the first row on: a ternary number whose digits are the row's cells from the
+ * left, 1 for a disc of the first player, 2 for one of the second. Bit 60 is the side. The rules convert it to two
+ * bitboards with eight bits per row. With at most six columns, the unused bits between rows end all lines.
  */
 abstract class OthelloBoards implements ScoredRules {
     private static final int MOST_COLUMNS = 6;
@@ -29,10 +28,10 @@ abstract class OthelloBoards implements ScoredRules {
     /** The steps from a cell to its neighbours of higher numbers: right, and the three below. */
     private static final int[] STEPS = {1, 7, 8, 9};
 
-    /** For each set of cells of a row the number that has the digit 1 there. */
+    /** For each set of cells of a row the ternary number with the digit 1 at these cells. */
     private static final long[] DIGITS = digits();
 
-    /** For each ternary number of a row its digits 1 as the lowest bits, and its digits 2 from bit 8 on. */
+    /** For each ternary number of a row the cells of its digits 1 from bit 0 on, and of its digits 2 from bit 8 on. */
     private static final short[] DISCS = discs();
 
     private final int side;
@@ -40,7 +39,7 @@ abstract class OthelloBoards implements ScoredRules {
     /** All cells. */
     private final long board;
 
-    /** The cells in the order in which they are tried: corners, most others, those beside corners, and across. */
+    /** The cells in the order of search: corners, most others, those beside corners, those diagonal to corners. */
     private final long[] best;
 
     OthelloBoards(int side) {
@@ -101,7 +100,7 @@ abstract class OthelloBoards implements ScoredRules {
         return discs(position, 8);
     }
 
-    /** The discs of a player, whose bits in {@link #DISCS} begin here. */
+    /** The discs of the player whose bits in {@link #DISCS} start at {@code begin}. */
     private long discs(long position, int begin) {
         long discs = 0;
         for (int row = 0; row < side; row++) {
@@ -178,7 +177,7 @@ abstract class OthelloBoards implements ScoredRules {
         return moves & board & ~(own | others);
     }
 
-    /** The discs that change sides for a disc on a cell. */
+    /** The discs that change sides when a disc is put on a cell. */
     private long flipped(long own, long others, long cell) {
         long flipped = 0;
         for (int step : STEPS) {
@@ -211,10 +210,7 @@ abstract class OthelloBoards implements ScoredRules {
         return Long.bitCount(board & ~(first(position) | second(position)));
     }
 
-    /**
-     * Of the images of the board, with the players exchanged where the second is to move, that with the least
-     * bitboards.
-     */
+    /** The image of the board with the least bitboards, with the players exchanged if the second is to move. */
     @Override
     public long canonical(long position) {
         long own = isFirst(position) ? first(position) : second(position);
@@ -247,7 +243,7 @@ abstract class OthelloBoards implements ScoredRules {
         return text.toString();
     }
 
-    /** A position in which only the other player can move is none. */
+    /** Refuses a position in which only the other player can move. */
     @Override
     public long parse(String text, Player toMove) {
         String discs = text.replaceAll("\\s", "");
@@ -271,7 +267,7 @@ abstract class OthelloBoards implements ScoredRules {
         return position(first, second, isFirst);
     }
 
-    /** The cell of the disc that was put, as on a printed board: a1 is the upper left corner. */
+    /** The cell of the new disc, as on a printed board: a1 is the upper left corner. */
     @Override
     public String moveName(long position, long successor) {
         long put = (first(successor) | second(successor)) & ~(first(position) | second(position));

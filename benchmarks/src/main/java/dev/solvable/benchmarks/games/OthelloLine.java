@@ -11,7 +11,7 @@ final class OthelloLine {
     /** The first player's discs at the end, less the second player's: 16 to 20. */
     static final int RESULT = -4;
 
-    /** The number of the move that fills each cell; 0 for the discs of the start. */
+    /** The number of the move that fills each cell; 0 for the initial discs. */
     private static final int[][] MOVES = {
         {28, 9, 8, 7, 31, 32},
         {22, 14, 1, 4, 17, 16},
@@ -26,7 +26,7 @@ final class OthelloLine {
     /**
      * The positions from the start to the end.
      *
-     * @throws IllegalStateException where a move does not fit the rules
+     * @throws IllegalStateException if a move does not fit the rules
      */
     static List<Long> positions() {
         OthelloBoards rules = new OthelloBoards.Side6();

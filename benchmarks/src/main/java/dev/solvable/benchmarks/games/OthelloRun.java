@@ -8,17 +8,17 @@ import java.util.Locale;
 
 /**
  * Solves the positions of the published perfect line of Othello on 6x6 (see {@link OthelloLine}) from its end towards
- * the start, and prints what each took: {@code java -Xmx8g -XX:+UseParallelGC ... OthelloRun [SECONDS]}. It ends with
- * the first position that is solved after this processor time, or when it is interrupted.
+ * the start, and prints the cost of each: {@code java -Xmx8g -XX:+UseParallelGC ... OthelloRun [SECONDS]}. It stops
+ * after the first position that is solved after this processor time, or when it is interrupted.
  *
- * <p>One thread, and one table: what was found of a position helps with the position before it.
+ * <p>It uses one thread and one transposition table: the entries of a position help with the position before it.
  */
 public final class OthelloRun {
     private static final int FIRST_EMPTY = 12;
 
     private OthelloRun() {}
 
-    /** Solves and prints; the only argument is the processor time, 3,600 s where there is none. */
+    /** Solves and prints; the only argument is the processor time, by default 3,600 s. */
     public static void main(String[] args) {
         double seconds = args.length > 0 ? Double.parseDouble(args[0]) : 3_600;
         OthelloBoards_Side6Solver solver = new OthelloBoards_Side6Solver();

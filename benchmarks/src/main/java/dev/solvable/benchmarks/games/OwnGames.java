@@ -8,12 +8,12 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The games that are declared here. */
+/** The games that are declared in this package. */
 public final class OwnGames {
-    /** How many cells the first of the growing boards has. */
+    /** The number of cells of the smallest growing board. */
     public static final int FEWEST_CELLS = 20;
 
-    // Lambdas on purpose: a constructor reference would load its class when the list is filled.
+    // Lambdas, because a constructor reference would load its class when the list is filled.
     private static final List<IntFunction<Solver>> GROWING = List.of(
             threads -> new GrowingBoards_Cells20Solver(threads),
             threads -> new GrowingBoards_Cells21Solver(threads),
@@ -34,7 +34,7 @@ public final class OwnGames {
         return new GrowingBoards_Cells25Solver(threads);
     }
 
-    /** Games that no table holds, whose outcome threads search together. */
+    /** Games that are too large for a table, whose outcome several threads can search together. */
     public static List<Game> searches() {
         return Stream.of(
                         connectFour("45461667"),
@@ -65,7 +65,7 @@ public final class OwnGames {
         return new Game("Domineering " + board, solvers, Rules::domineering, "");
     }
 
-    /** Games that fall apart. */
+    /** Games whose positions split into independent regions. */
     public static List<Game> sums() {
         return List.of(
                 new Game("Cram 5x6", threads -> new CramBoards_Rows5Columns6Solver(threads), Rules::tiles, ""),
@@ -73,7 +73,7 @@ public final class OwnGames {
                 new Game("Kayles 1x60", threads -> new LongKaylesSolver(threads), Rules::tiles, ""));
     }
 
-    /** BLOCKGAME's tiles on boards of {@link #FEWEST_CELLS} cells, one more, and so on. */
+    /** BLOCKGAME's tiles on boards of {@link #FEWEST_CELLS} and more cells, one by one. */
     public static List<Game> growing() {
         return IntStream.range(0, GROWING.size())
                 .mapToObj(i -> new Game(FEWEST_CELLS + i + " cells", GROWING.get(i), Rules::tiles, ""))

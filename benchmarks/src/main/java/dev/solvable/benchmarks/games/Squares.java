@@ -1,6 +1,6 @@
 package dev.solvable.benchmarks.games;
 
-/** Sets of cells of a square board, with eight bits a row from the first row on, and how symmetries move them. */
+/** Sets of cells of a square board, with eight bits per row from the first row on, and their images. */
 final class Squares {
     private Squares() {}
 
@@ -10,8 +10,8 @@ final class Squares {
     }
 
     /**
-     * The next of the eight images of a set: every second motion mirrors left and right, every fourth top and bottom
-     * too, and the last four follow the mirror of a diagonal.
+     * The next of the eight images of a set: motion 4 transposes the last image, other even ones reverse its rows, odd
+     * ones mirror it left and right.
      *
      * @param motion 1 to 7
      */
