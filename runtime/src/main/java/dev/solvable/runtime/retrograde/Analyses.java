@@ -17,8 +17,8 @@ import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The analyses of a game. Each is made once, when it is first asked for, by one thread at a time and its helpers; a
- * position that cannot be reached from the start has one of its own.
+ * The analyses of a game, each made on first use, by one thread at a time and its helpers. A position that is
+ * unreachable from the start gets an analysis of its own.
  */
 final class Analyses {
     private final EndlessRules rules;
@@ -26,25 +26,25 @@ final class Analyses {
     private final Turn turn;
     private final Room room;
 
-    /** The bits that number the blocks of positions that can be reached from the start. */
+    /** The bits of a block's number in the tables of positions that are reachable from the start. */
     private final int blockBits;
 
-    /** Values of all that can be reached from the start, and by rank of more. */
+    /** Values of the positions reachable from the start; if the game has ranks, of all positions with a rank. */
     private final Once solved = new Once();
 
-    /** What of that can be reached. */
+    /** The reachable ones of these, if the game has ranks. */
     private final Once reached = new Once();
 
-    /** What can be reached from the start under symmetries that keep it. */
+    /** The positions reachable from the start, by {@link EndlessRules#keysFromStart}. */
     private final Once reachable = new Once();
 
-    /** What else was analysed; used by the thread that solves. */
+    /** Values of other positions that were analysed; only the thread that solves uses them. */
     private BlockTable others = new BlockTable(BlockTable.FEW_BLOCKS);
 
-    /** The threads at work; null as long as nothing is analysed. */
+    /** The threads at work; null while no analysis runs. */
     private volatile @Nullable Crew crew;
 
-    /** A game of which nothing is analysed yet. */
+    /** The analyses of a game, none of them made yet. */
     Analyses(EndlessRules rules, Work work, Room room, int blockBits) {
         this.rules = rules;
         this.work = work;
@@ -58,7 +58,7 @@ final class Analyses {
         PositionTable make() throws InterruptedException;
     }
 
-    /** A table that the first question for it makes. */
+    /** A table that is made on first use. */
     private final class Once {
         private volatile @Nullable PositionTable made;
 
@@ -80,19 +80,19 @@ final class Analyses {
         }
     }
 
-    /** The value of a key that can be reached from the start; 0 where that is not analysed yet, and for other keys. */
+    /** The value of a key reachable from the start; 0 for other keys, and as long as the game is not solved. */
     int found(long key) {
         PositionTable table = solved.made;
         return table == null ? 0 : table.value(key);
     }
 
-    /** The value of any key; analyses what it takes. */
+    /** The value of any key; runs the analyses that this needs. */
     int value(long key) throws InterruptedException {
         int value = solved(null).value(key);
         return value != 0 ? value : valueElsewhere(key);
     }
 
-    /** The values of what can be reached from the start, and by rank of more. */
+    /** The values of the positions reachable from the start; if the game has ranks, of all positions with a rank. */
     PositionTable solved(@Nullable SolveListener listener) throws InterruptedException {
         return solved.get(() -> {
             PositionTable table = newTable(listener);
@@ -101,7 +101,7 @@ final class Analyses {
         });
     }
 
-    /** What can be reached from the start, one position of each set of images, with values. */
+    /** The canonical positions that are reachable from the start, with values. */
     PositionTable reached(@Nullable SolveListener listener) throws InterruptedException {
         PositionTable values = solved(listener);
         return values instanceof RankedTable ranked
@@ -110,7 +110,7 @@ final class Analyses {
                 : values;
     }
 
-    /** What can be reached from the start under symmetries that keep it. */
+    /** The positions reachable from the start, by {@link EndlessRules#keysFromStart}. */
     PositionTable reachable() throws InterruptedException {
         return reachable.get(() -> {
             PositionKeys keys = rules.keysFromStart();
@@ -134,7 +134,7 @@ final class Analyses {
         return newCrew(listener, RankedValues.mostThreads());
     }
 
-    /** The value of a key that cannot be reached from the start. */
+    /** The value of a key that is unreachable from the start. */
     private int valueElsewhere(long key) throws InterruptedException {
         beginToSolve();
         try {
@@ -147,14 +147,14 @@ final class Analyses {
             }
             return value;
         } catch (OutOfMemoryError e) {
-            others = new BlockTable(BlockTable.FEW_BLOCKS); // it may be half grown, and the next question has room
+            others = new BlockTable(BlockTable.FEW_BLOCKS); // it may be inconsistent, and dropping it frees memory
             throw e;
         } finally {
             end();
         }
     }
 
-    /** What is known of a key from the analyses that are done, 0 where nothing is. */
+    /** The value of a key from the analyses so far, 0 if none has it. */
     private int known(long key) {
         int value = found(key);
         return value != 0 ? value : others.value(key);
@@ -176,7 +176,7 @@ final class Analyses {
         return new RetrogradeAnalysis(rules.name, table, working, () -> new Walk(rules, keys, known));
     }
 
-    /** Tells of some more steps after those that a listener has heard of. */
+    /** A listener to an analysis that follows another one: it adds the steps that were reported before. */
     private static @Nullable SolveListener after(long before, long more, @Nullable SolveListener listener) {
         return listener == null ? null : (done, total) -> listener.progress(before + done, before + more);
     }
@@ -194,7 +194,10 @@ final class Analyses {
         turn.leave();
     }
 
-    /** Waits for the turn to solve. Rules that ask, while they are asked, would wait for themselves. */
+    /**
+     * Waits for the turn to solve. Refuses rules that call the solver while it calls them: they would wait for
+     * themselves.
+     */
     private void beginToSolve() throws InterruptedException {
         Crew working = crew;
         if (working != null && working.has(Thread.currentThread())) {

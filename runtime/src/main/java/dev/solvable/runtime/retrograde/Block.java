@@ -4,20 +4,20 @@ import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.Arrays;
 
 /**
- * A part of the positions, those of one range of hashes: small enough that the cache of a core holds much of it while
- * moves into it are worked off together.
+ * The positions of one range of hashes. A block is small enough that a core's cache holds much of it while a batch of
+ * moves into it is processed.
  */
 final class Block {
     final PositionSet positions;
     Edges edges;
 
-    /** What is known of each position that is expanded, see {@link Values}. */
+    /** The value of each expanded position, see {@link Values}. */
     ValueList values = new ValueList();
 
-    /** The number of expanded positions, whose moves are found. */
+    /** The number of expanded positions: the first ones, whose moves have been generated. */
     int expanded;
 
-    /** The positions whose values spread now, and those that got theirs meanwhile. */
+    /** The positions whose values spread in this ply, and those that spread theirs in the next. */
     Numbers spreading = new Numbers();
 
     Numbers next = new Numbers();
@@ -28,7 +28,7 @@ final class Block {
      * An empty block.
      *
      * @param index its number
-     * @param blockBits how many bits of an id are the number of a block
+     * @param blockBits the bits of a block's number in an id
      */
     Block(int index, int blockBits) {
         this.blockBits = blockBits;
@@ -37,8 +37,8 @@ final class Block {
     }
 
     /**
-     * What is known of some positions as far as other threads have told, 0 for those that are not expanded. None of
-     * these adds any meanwhile.
+     * The values of some positions, 0 for those that are not expanded. They may lag behind what other threads set. No
+     * thread adds positions meanwhile.
      */
     void valuesSoFar(int[] numbers, int count, int[] into) {
         long room = values.room();
@@ -60,7 +60,7 @@ final class Block {
         next = done;
     }
 
-    /** A list of numbers of positions, which grows by half, so that little of the heap is empty. */
+    /** A list of positions' numbers. It grows by half, to leave little memory unused. */
     static final class Numbers {
         private int[] list = new int[16];
         private int size;

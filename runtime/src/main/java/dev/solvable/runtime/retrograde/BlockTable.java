@@ -8,29 +8,29 @@ import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 
 /**
- * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
- * below it the number of a position in it. Its sign bit is free: in a move between two positions it is
- * {@link #KEEPS_TURN}. Once analysed it does not change: threads may share it.
+ * A table of positions and values, in blocks by the upper bits of the positions' hashes. An id has a block's number in
+ * its upper bits and a position's number within the block in its lower bits. The sign bit of an id is free: in a move
+ * it is {@link #KEEPS_TURN}. Once analysed, a table does not change, so that threads may share it.
  */
 final class BlockTable implements PositionTable {
     /** A flag in an id of a move: the player who makes it moves again. */
     static final int KEEPS_TURN = 1 << 31;
 
-    /** For a whole game. */
+    /** The bits of a block's number in the analysis of a whole game. */
     static final int MANY_BLOCKS = 8;
 
-    /** For what is small in most cases. */
+    /** The same for an analysis that is usually small. */
     static final int FEW_BLOCKS = 3;
 
-    /** As they are found: a position, its place with room to grow, its value. */
+    /** While positions are enumerated: the position, its slot with room to grow, and its value. */
     private static final int BYTES_OF_POSITION = 16;
 
-    /** Of these those that grow by doubling, until a block has as many positions as a chunk. */
+    /** The part of these bytes that grows by doubling, until a block has a chunk of positions. */
     private static final int BYTES_OF_DOUBLED = 9;
 
     private static final int DOUBLED = 1 << 12 + MANY_BLOCKS;
 
-    /** No block is ever empty. */
+    /** The bytes of all blocks while they are empty. */
     private static final int BYTES_OF_BLOCKS = 1 << 17;
 
     final Block[] blocks;
@@ -44,7 +44,7 @@ final class BlockTable implements PositionTable {
         }
     }
 
-    /** The memory of a table of this number of positions, at most. */
+    /** An upper bound on the memory of a table with this number of positions. */
     static Memory memory(long positions) {
         long most = Math.min(positions, Long.MAX_VALUE / BYTES_OF_POSITION - BYTES_OF_BLOCKS - DOUBLED);
         long doubled = Math.min(most, DOUBLED) * BYTES_OF_DOUBLED;
@@ -78,7 +78,7 @@ final class BlockTable implements PositionTable {
         }
     }
 
-    /** The most positions that a block has. */
+    /** The number of positions in the largest block. */
     int mostPositions() {
         int most = 0;
         for (Block block : blocks) {
@@ -87,7 +87,7 @@ final class BlockTable implements PositionTable {
         return most;
     }
 
-    /** The bytes that the moves found so far take, at least; threads may be adding some. */
+    /** A lower bound on the bytes of the moves found so far; threads may be adding moves. */
     long bytesOfMoves() {
         long bytes = 0;
         for (Block block : blocks) {
@@ -96,7 +96,7 @@ final class BlockTable implements PositionTable {
         return bytes;
     }
 
-    /** The bytes that the positions take with their values. */
+    /** The bytes of the positions and their values. */
     long bytesOfPositions() {
         long bytes = 0;
         for (Block block : blocks) {
@@ -105,7 +105,7 @@ final class BlockTable implements PositionTable {
         return bytes;
     }
 
-    /** The greatest distance of a position with one of some values; 0 where none has. */
+    /** The greatest distance among the values that a predicate accepts; 0 if it accepts none. */
     int greatestDistance(IntPredicate values) {
         int greatest = 0;
         for (Block block : blocks) {
@@ -131,15 +131,15 @@ final class BlockTable implements PositionTable {
     }
 
     /**
-     * Packs a block to which no position is added any more: its positions get other numbers.
+     * Packs a block that is complete: its positions get new numbers.
      *
-     * @param bucketBits those of all blocks, see {@link PositionSet#bucketBits}
+     * @param bucketBits the same for all blocks, see {@link PositionSet#bucketBits}
      */
     void pack(int block, int bucketBits) {
         blocks[block].values = blocks[block].positions.pack(blocks[block].values, bucketBits);
     }
 
-    /** Drops what serves the analysis only. */
+    /** Drops the data that only the analysis needs. */
     void forgetMoves() {
         for (Block block : blocks) {
             block.forgetMoves();
@@ -187,7 +187,7 @@ final class BlockTable implements PositionTable {
         return number < 0 ? 0 : block.values.get(number);
     }
 
-    /** What is known of the position with an id. */
+    /** The value of the position with an id. */
     int valueOf(int id) {
         return blocks[blockOf(id)].values.get(numberOf(id));
     }

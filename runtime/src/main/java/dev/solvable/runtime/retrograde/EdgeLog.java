@@ -3,37 +3,37 @@ package dev.solvable.runtime.retrograde;
 import java.util.Arrays;
 
 /**
- * Moves in the order in which they are found, in few bits. Moves of neighbours are found together, so that the number
- * of an origin adds little to that of the move before: the difference is a Rice code, whose parameter follows the
- * average of the last differences (R. F. Rice, "Some practical universal noiseless coding techniques", JPL 79-22,
- * 1979). The number of the position that it leads to takes the bits that the greatest number so far needs. A difference
- * that is far above the average, and a number that needs more bits, are escaped.
+ * A compressed log of edges, in the order in which they are found. Successive edges have origins with close numbers, so
+ * the difference of the two is stored. It is a Rice code whose parameter follows the average of the last differences
+ * (R. F. Rice, "Some practical universal noiseless coding techniques", JPL 79-22, 1979). The target's number takes the
+ * bits that the greatest number so far needs. An edge is escaped if its difference is far above the average, or if its
+ * target needs more bits.
  */
 final class EdgeLog {
-    /** Hears of moves. */
+    /** Visits edges. */
     @FunctionalInterface
     interface Visitor {
         /**
-         * Hears of one.
+         * Visits an edge.
          *
-         * @param to the number of the position that it leads to
-         * @param origin the id of where it comes from, with {@link BlockTable#KEEPS_TURN}
+         * @param to the target's number within its block
+         * @param origin the id of the origin, with {@link BlockTable#KEEPS_TURN}
          */
         void visit(int to, int origin);
     }
 
-    /** A chunk is as long as all before it, from this number of words on and up to the most. */
+    /** A chunk is as long as all chunks before it together, within these bounds. */
     private static final int MIN_CHUNK = 1 << 2;
 
     private static final int MAX_CHUNK = 1 << 12;
 
-    /** This number of ones escapes a move. The upper bits of a difference are fewer ones and a zero. */
+    /** This number of ones escapes an edge. The upper bits of a difference are fewer ones, then a zero. */
     private static final int ESCAPE = 12;
 
-    /** The bits after these ones: the difference, and in five bits how many bits numbers have from here on. */
+    /** The bits after these ones: the difference, then the number of bits of targets from here on, in five bits. */
     private static final int ESCAPED_BITS = Integer.SIZE + 5;
 
-    /** No move has more bits. */
+    /** An upper bound on the bits of an edge. */
     private static final int MOST_BITS = 2 * Long.SIZE;
 
     private final Model model = new Model();
@@ -41,29 +41,29 @@ final class EdgeLog {
     private long[][] chunks = {};
     private long[] last = {};
 
-    /** How many bits of the last chunk are taken. */
+    /** The number of bits used in the last chunk. */
     private int end;
 
     private int words;
     private int size;
 
-    /** What the coding of a move depends on: the moves before it. */
+    /** The state of the coding, which depends on the edges before. */
     private static final class Model {
-        /** Differences that are part of the average, roughly. */
+        /** The binary logarithm of the number of differences averaged. */
         private static final int AVERAGED_BITS = 4;
 
-        /** More bits of a difference are never written as they are: a move is to fit a word. */
+        /** An upper bound on the parameter, so that an edge fits a word. */
         private static final int MAX_PARAMETER = 20;
 
-        /** The id of the origin before, with the turn as its lowest bit. */
+        /** The id of the previous origin, rotated so that {@link BlockTable#KEEPS_TURN} is its lowest bit. */
         int origin;
 
-        /** How many bits the number of a position has. */
+        /** The bits of a target's number. */
         int numberBits;
 
         private int sum;
 
-        /** How many bits of a difference are written as they are, that of the turn at least. */
+        /** The Rice parameter: the number of lower bits of a difference that are written plainly, at least 1. */
         int parameter() {
             return Math.min(MAX_PARAMETER, bitsOf(sum >>> AVERAGED_BITS + 1 | 1));
         }
@@ -73,17 +73,17 @@ final class EdgeLog {
         }
     }
 
-    /** How many moves there are. */
+    /** The number of edges. */
     int size() {
         return size;
     }
 
-    /** Adds a move, see {@link Visitor#visit}. */
+    /** Adds an edge, see {@link Visitor#visit}. */
     void add(int to, int origin) {
         if (isFull(last, end)) {
             addChunk();
         }
-        int turned = Integer.rotateLeft(origin, 1); // the flag is not to make numbers large
+        int turned = Integer.rotateLeft(origin, 1); // as the highest bit the flag would make differences large
         int difference = turned - model.origin;
         model.origin = turned;
         int parameter = model.parameter();
@@ -113,15 +113,15 @@ final class EdgeLog {
         end = 0;
     }
 
-    /** Writes less than 64 bits; the others are 0. */
+    /** Writes up to 63 bits; the rest of the word is 0. */
     private void put(long bits, int count) {
         int word = end >>> 6;
         last[word] |= bits << end;
-        last[word + 1] |= bits >>> 1 >>> ~end; // shifts by 64 less the bits before it, which may be 64
+        last[word + 1] |= bits >>> 1 >>> ~end; // two shifts, as one shift by 64 would do nothing
         end += count;
     }
 
-    /** Tells of all moves in the order in which they were added. */
+    /** Visits all edges in the order in which they were added. */
     void forEach(Visitor visitor) {
         Model known = new Model();
         int left = size;
@@ -152,7 +152,7 @@ final class EdgeLog {
         }
     }
 
-    /** The 64 bits from a place on. */
+    /** The 64 bits from a bit's index on. */
     private static long bits(long[] chunk, int place) {
         int word = place >>> 6;
         return chunk[word] >>> place | chunk[word + 1] << 1 << ~place;

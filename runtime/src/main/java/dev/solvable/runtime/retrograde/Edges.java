@@ -3,12 +3,11 @@ package dev.solvable.runtime.retrograde;
 import java.util.function.IntConsumer;
 
 /**
- * The moves that lead to the positions of one block, for the way back: for each position the ids of where they come
- * from, each with {@link BlockTable#KEEPS_TURN}. They are logged as they are found, and then sorted.
+ * The reversed edges into one block: for each position the ids of its predecessors, with {@link BlockTable#KEEPS_TURN}.
+ * Edges are logged as they are found, and sorted afterwards.
  *
- * <p>Sorted, a move is an int: where it comes from in as many bits as ids of this table need, and above these the place
- * of the position that it leads to in its group. The bits that are left for the place decide how many positions a group
- * has.
+ * <p>A sorted edge is an int. Its lower bits are the origin, in the bits that ids of this table need. The bits above
+ * are the target's index in its group; their number determines the size of a group.
  */
 final class Edges {
     private static final int MAX_GROUP_BITS = 3;
@@ -16,44 +15,44 @@ final class Edges {
     private final int blockBits;
     private EdgeLog log = new EdgeLog();
 
-    /** Where the moves to each group begin, and where the last ones end. */
+    /** Where the edges into each group begin, and where the last ones end. */
     private int[] groups = {};
 
     private int[] sorted = {};
 
-    /** How many bits of the number of a position tell its place in its group. */
+    /** The lower bits of a target's number that are its index in its group. */
     private int groupBits;
 
-    /** The mask of a place in a group, once a move is shifted down to it. */
+    /** The mask of the index in an edge: its upper bits. */
     private int placeMask;
 
-    /** How many bits of the number of an origin are needed. */
+    /** The bits that an origin's number within its block needs. */
     private int numberBits;
 
     /**
-     * Edges of a block, none as yet.
+     * No edges yet.
      *
-     * @param blockBits how many upper bits of an id are the number of a block
+     * @param blockBits the bits of a block's number in an id
      */
     Edges(int blockBits) {
         this.blockBits = blockBits;
     }
 
-    /** The bytes of the moves that were found, once they are sorted: before, they take less. */
+    /** The bytes of the edges once they are sorted; the log takes fewer. */
     long bytes() {
         return (long) log.size() * Integer.BYTES;
     }
 
-    /** Adds a move, see {@link EdgeLog.Visitor#visit}. */
+    /** Adds an edge, see {@link EdgeLog.Visitor#visit}. */
     void add(int to, int origin) {
         log.add(to, origin);
     }
 
     /**
-     * Sorts the moves by where they lead to; none is added afterwards.
+     * Sorts the edges by target; none is added afterwards.
      *
-     * @param positions how many positions the block has
-     * @param mostPositions the most positions that a block has, at least 1
+     * @param positions the number of positions in the block
+     * @param mostPositions the number of positions in the largest block, at least 1
      */
     void sort(int positions, int mostPositions) {
         numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(mostPositions - 1);
@@ -62,7 +61,7 @@ final class Edges {
         int[] begins = new int[positions + 1];
         log.forEach((to, origin) -> begins[to]++);
         for (int position = 1; position <= positions; position++) {
-            begins[position] += begins[position - 1]; // moves are put before it, so that it becomes where they begin
+            begins[position] += begins[position - 1]; // the end of its edges, counted down to their begin below
         }
         sorted = new int[log.size()];
         log.forEach((to, origin) -> {
@@ -92,7 +91,7 @@ final class Edges {
         return Integer.rotateRight(move & 1, 1) | block << Integer.SIZE - 1 - blockBits | number;
     }
 
-    /** Tells of the origins of a position, once they are sorted. */
+    /** Visits the predecessors of a position; only after {@link #sort}. */
     void forEachOrigin(int position, IntConsumer visitor) {
         int group = position >> groupBits;
         int place = place(position);

@@ -5,12 +5,12 @@ import dev.solvable.runtime.retrograde.analysis.Crew;
 import dev.solvable.runtime.retrograde.analysis.Values;
 
 /**
- * Finds all positions that moves lead to, from some on. Positions with the same key of a {@link Walk} count as one. In
- * rounds, each block expands the positions that are new to it; a move is a message to the block of the position that it
- * leads to. Where that is known to be lost at once, the move wins: the position that it comes from has its value.
+ * Finds all positions reachable from a root. Positions with the same key of a {@link Walk} count as one. In each round,
+ * every block expands its new positions. A move is a message to the block of its target. If the target is known to be
+ * lost in 0 plies, the move wins, and its origin gets its value at once.
  */
 final class Enumeration implements Crew.Work {
-    /** In a round with fewer new positions no helpers start, and memory is looked at only at its end. */
+    /** A round with fewer new positions starts no helpers, and checks memory only at its end. */
     private static final int MIN_SHARED = 20_000;
 
     private static final int LOST = Values.of(Outcome.LOSS, 0);
@@ -22,21 +22,21 @@ final class Enumeration implements Crew.Work {
     private final Walk[] walks;
     private final Arrivals[] arrivals;
 
-    /** The moves are not kept for the way back where they and the positions take more bytes than these. */
+    /** Edges are kept as long as they and the positions take at most this number of bytes. */
     private final long mostBytes;
 
-    /** Whether moves are kept as yet. */
+    /** Whether edges are still kept. */
     private volatile boolean keepsMoves;
 
-    /** Whether the round has many new positions. Written between rounds. */
+    /** Whether the round has at least {@link #MIN_SHARED} new positions. Written between rounds. */
     private boolean isLarge;
 
     /**
      * An enumeration that has found nothing yet.
      *
      * @param table gets the positions
-     * @param walks the rules as each thread asks for them
-     * @param mostBytes moves are kept for the way back as long as they and the positions take no more; 0 for never
+     * @param walks the rules, one walk for each thread
+     * @param mostBytes edges are kept as long as they and the positions take at most this; 0 keeps none
      */
     Enumeration(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
@@ -48,9 +48,9 @@ final class Enumeration implements Crew.Work {
     }
 
     /**
-     * Finds what can be reached from a position, which is a key.
+     * Finds the positions reachable from a key.
      *
-     * @return whether the moves are kept
+     * @return whether the edges are kept
      */
     boolean from(long root) throws InterruptedException {
         long hash = PositionSet.hash(root);
@@ -115,7 +115,7 @@ final class Enumeration implements Crew.Work {
         }
     }
 
-    /** The positions from which one thread has found moves that win. No other thread expands those of their blocks. */
+    /** The positions for which one thread has found a winning move. They are of blocks that this thread expands. */
     private final class Wins extends Outbox {
         Wins() {
             super(table.blocks.length);
@@ -137,11 +137,11 @@ final class Enumeration implements Crew.Work {
         }
     }
 
-    /** The moves that one thread has found, on their way: an origin each, and the position it leads to. */
+    /** The moves that one thread has found, on their way to their targets' blocks: origin and target's hash. */
     private final class Arrivals extends Outbox {
         private final long[] hashes;
 
-        /** Those of the positions that are delivered, and what is known of these. */
+        /** The numbers and values of the targets of one batch. */
         private final int[] numbers = new int[ROOM];
 
         private final int[] values = new int[ROOM];
@@ -171,7 +171,7 @@ final class Enumeration implements Crew.Work {
             synchronized (block) {
                 block.positions.addAll(hashes, first, count, numbers);
                 table.checkNumbers(block);
-                block.valuesSoFar(numbers, count, values); // at once, as memory is slow to answer
+                block.valuesSoFar(numbers, count, values); // in one loop, which overlaps the cache misses
                 for (int i = 0; i < count; i++) {
                     int origin = messages[first + i];
                     if (values[i] == (origin < 0 ? WON : LOST)) {

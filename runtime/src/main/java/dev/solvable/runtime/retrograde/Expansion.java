@@ -5,14 +5,13 @@ import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.transposition.PackedNumbers;
 
 /**
- * Expands positions of a packed table again, and finds their successors there, many at a time: memory takes long to
- * answer, but many questions at once.
+ * Expands positions of a packed table again, and looks up their successors in batches, so that cache misses overlap.
  */
 abstract class Expansion {
-    /** The least number of successors that are looked up together. */
+    /** A batch ends with this number of successors, or of positions. */
     private static final int ROOM = 512;
 
-    /** The ids of successors, as those of the moves to them: with {@link BlockTable#KEEPS_TURN}. */
+    /** The ids of successors, with {@link BlockTable#KEEPS_TURN} if the move keeps the turn. */
     final int[] ids;
 
     private final BlockTable table;
@@ -23,19 +22,19 @@ abstract class Expansion {
     private final long[] hashes;
     private final boolean[] kept;
 
-    /** The positions that wait for their successors to be found, and where in the lists these end. */
+    /** The positions of the batch, and where the successors of each end. */
     private final int[] numbers = new int[ROOM];
 
     private final int[] ends = new int[ROOM];
     private int waiting;
 
-    /** How many successors these have. */
+    /** The number of successors in the batch. */
     private int found;
 
     /**
-     * What a member of a crew looks at.
+     * The expansion of one member of a crew.
      *
-     * @param walk the rules as this member asks for them
+     * @param walk this member's view of the rules
      */
     Expansion(BlockTable table, Walk walk, Crew crew, int member) {
         this.table = table;
@@ -49,7 +48,7 @@ abstract class Expansion {
     }
 
     /**
-     * Looks at a position without a value.
+     * Visits a position without a value.
      *
      * @param part the number of its block
      * @param number its number there
@@ -101,16 +100,15 @@ abstract class Expansion {
     }
 
     /**
-     * Finds positions of a packed table, many at a time. Memory takes long to answer, but many questions at once: as
-     * many as fit the instructions that a processor looks ahead. So what is read is held here in plain arrays, and each
-     * loop reads one of them.
+     * Finds positions of a packed table in batches. A processor overlaps the cache misses that fit its instruction
+     * window. So the data is held in plain arrays here, and each loop reads only one of them.
      */
     static final class Lookup {
         private final BlockTable table;
         private final int blockBits;
         private final int bucketBits;
 
-        /** How many bytes the lower bits of a hash take, and masks of these bytes and bits. */
+        /** The bytes of a hash's lower bits, and the masks of these bytes and of these bits. */
         private final int width;
 
         private final long widthMask;
@@ -127,7 +125,7 @@ abstract class Expansion {
         /**
          * A lookup for one thread.
          *
-         * @param table one that is packed
+         * @param table a packed table
          */
         Lookup(BlockTable table) {
             this.table = table;
@@ -151,9 +149,9 @@ abstract class Expansion {
         /**
          * Finds positions that are in the table.
          *
-         * @param hashes those of the positions
+         * @param hashes the hashes of the positions
          * @param ids gets the id of each
-         * @throws IllegalStateException where one is not there
+         * @throws IllegalStateException if a position is not in the table
          */
         void find(long[] hashes, int count, int[] ids) {
             for (int i = 0; i < count; i++) {
@@ -172,7 +170,7 @@ abstract class Expansion {
             }
         }
 
-        /** The number of a position in its bucket, which begins with one. */
+        /** The number of a position in its bucket, whose first number is given. */
         private int number(long hash, int begin) {
             int block = table.blockOf(hash);
             byte[] there = rests[block];

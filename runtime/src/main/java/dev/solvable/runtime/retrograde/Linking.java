@@ -8,10 +8,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives positions their values or their moves where the heap had no room for all moves while positions were enumerated.
- * In a pass all positions without a value are expanded again, and look at what their successors have: that decides many
- * of them, and of the others only the moves that can still matter are kept. Where the heap has no room for these
- * either, a further pass begins, for which fewer positions are left.
+ * Decides positions, or finds their edges, when the heap had no room for all edges during the enumeration. A pass
+ * expands all positions without a value again. The values of their successors decide many of them. Of the others only
+ * the edges that can still matter are kept. If the heap has no room for these either, another pass follows, with fewer
+ * undecided positions.
  */
 final class Linking implements Crew.Work {
     private static final int MIN_SHARED = 5_000;
@@ -20,28 +20,28 @@ final class Linking implements Crew.Work {
     private final Crew crew;
     private final Walk[] walks;
 
-    /** What each thread looks at; null as long as it has had nothing to do. */
+    /** The links of each thread; null until it does its first part. */
     private final @Nullable Links[] links;
 
-    /** How many positions have got a value in this pass, and the greatest distance that was found. */
+    /** The number of positions decided in this pass, and the greatest distance found in any pass. */
     private final AtomicLong found = new AtomicLong();
 
     private final AtomicInteger last = new AtomicInteger();
 
-    /** Moves that take more bytes than these are not kept. */
+    /** Edges that take more bytes than this are not kept. */
     private final long mostBytes;
 
     private volatile boolean keepsMoves;
     private boolean looksForDraws;
 
-    /** All positions of lesser distances have their values. */
+    /** All positions of smaller distances have their values. */
     private int distance;
 
     /**
-     * Links of a table that is packed.
+     * A linking of a packed table.
      *
-     * @param walks the rules as each thread asks for them
-     * @param mostBytes what moves may take
+     * @param walks the rules, one walk for each thread
+     * @param mostBytes the bytes that edges may take
      */
     Linking(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
@@ -52,9 +52,9 @@ final class Linking implements Crew.Work {
     }
 
     /**
-     * Gives every position its value, or those up to some distance: then the others have their moves.
+     * Decides all positions, or those up to some distance, in which case the others get their edges.
      *
-     * @return that distance; 0 where all positions have their values
+     * @return that distance; 0 if all positions have their values
      */
     int link() throws InterruptedException {
         int lastKnown = table.greatestDistance(value -> !Values.isOpen(value));
@@ -106,16 +106,16 @@ final class Linking implements Crew.Work {
         }
     }
 
-    /** What one thread looks at. */
+    /** The links that one thread finds. */
     private final class Links extends Expansion {
         final Kept kept = new Kept();
 
-        /** How many positions of a part it has given a value, and the greatest distance of all. */
+        /** The number of positions decided in a part, and the greatest distance of all parts. */
         int found;
 
         int last;
 
-        /** What was known of successors when they were looked at first: other threads may learn more meanwhile. */
+        /** The values of the successors, read once, as other threads may change them meanwhile. */
         private final int[] values;
 
         Links(int member, Walk walk) {
@@ -126,7 +126,7 @@ final class Linking implements Crew.Work {
         @Override
         void visit(int part, int number, int begin, int end) {
             if (begin == end) {
-                return; // what is known from before has no moves
+                return; // known from an earlier analysis: not expanded
             }
             for (int i = begin; i < end; i++) {
                 values[i] = table.valueOf(ids[i]);
@@ -141,7 +141,7 @@ final class Linking implements Crew.Work {
             }
         }
 
-        /** The value of a position where that of its successors that have one decide it, else 0. */
+        /** The value of a position if its decided successors decide it, else 0. */
         private int decided(int begin, int end) {
             int win = Integer.MAX_VALUE;
             int loss = 0;
@@ -157,7 +157,7 @@ final class Linking implements Crew.Work {
             if (loss > 0) {
                 return Values.of(Outcome.LOSS, loss);
             }
-            // a successor without a value as yet is this far from the end at least
+            // an open successor is at least this far from the end
             return win <= distance + 1 ? Values.of(Outcome.WIN, win) : 0;
         }
 
@@ -172,7 +172,7 @@ final class Linking implements Crew.Work {
             return 0;
         }
 
-        /** Keeps the moves of a position that can still matter. Returns their number. */
+        /** Keeps the edges of a position that can still matter. Returns their number. */
         private int keep(int origin, int begin, int end) {
             int count = 0;
             for (int i = begin; i < end; i++) {
@@ -185,15 +185,15 @@ final class Linking implements Crew.Work {
         }
 
         /**
-         * Whether a successor with this value can still decide a position when values spread. A win or loss within the
-         * distance that is done cannot: it has been looked at already.
+         * Whether a successor with this value can still decide a position when values spread. A win or loss up to the
+         * present distance cannot: this pass has taken it into account.
          */
         private boolean matters(int value) {
             return Values.isOpen(value) || Values.distance(value) > distance || Values.outcome(value) == Outcome.DRAW;
         }
     }
 
-    /** Moves on their way to the blocks that keep them: where they come from, and lead to. */
+    /** Edges on their way to the blocks that keep them: origins and targets. */
     private final class Kept extends Outbox {
         private final int[] targets;
 

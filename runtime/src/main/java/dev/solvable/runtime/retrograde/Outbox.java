@@ -1,17 +1,17 @@
 package dev.solvable.runtime.retrograde;
 
-/** The messages of a thread to the blocks of a table, gathered so that a block gets many at once. */
+/** The messages of a thread to the blocks of a table, delivered to a block in batches. */
 abstract class Outbox {
-    /** The messages that go to a block at once. */
+    /** The messages of a full batch. */
     static final int ROOM = 1024;
 
     /**
-     * The messages to two blocks begin so far apart: no power of two, so that those that wait, about as many for each
-     * block, have different places in a processor's cache.
+     * The distance between the batches of two blocks. It is no power of two, as batches fill at about the same rate,
+     * and their ends would then share cache sets.
      */
     static final int STRIDE = ROOM + 16;
 
-    /** The messages to block b, from b x {@link #STRIDE} on. */
+    /** The messages to block b begin at b x {@link #STRIDE}. */
     final int[] messages;
 
     /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
@@ -24,12 +24,12 @@ abstract class Outbox {
         waiting = new int[blocks];
     }
 
-    /** Where the next message to a block belongs. */
+    /** The index of the next message to a block. */
     final int place(int block) {
         return block * STRIDE + waiting[block];
     }
 
-    /** A message to a block is in its place. */
+    /** Counts the message that was written to {@link #place}. */
     final void sent(int block) {
         waiting[block]++;
         if (waiting[block] == ROOM) {
@@ -38,7 +38,7 @@ abstract class Outbox {
         }
     }
 
-    /** Delivers all that still waits. */
+    /** Delivers all messages that still wait. */
     final void empty() {
         for (int block = 0; block < waiting.length; block++) {
             int count = waiting[block];
@@ -49,6 +49,6 @@ abstract class Outbox {
         }
     }
 
-    /** Hands the first messages to a block, which no other thread uses meanwhile. */
+    /** Delivers the first messages to a block; locks it if other threads may change it. */
     abstract void deliver(int block, int count);
 }

@@ -4,13 +4,13 @@ import dev.solvable.runtime.transposition.PackedNumbers;
 import dev.solvable.runtime.transposition.Scatter;
 
 /**
- * A set of positions whose hashes have the same upper bits, numbered from 0 in the order in which they came. Hashing
- * can be undone, so a position is kept as its hash, less the upper bits that all have. The set is searched by open
- * addressing: a slot holds a position's number plus 1 and, above it, some bits of its hash, so that few positions are
- * looked at in vain.
+ * A set of positions whose hashes have the same upper bits, numbered from 0 in the order of insertion. The hash is a
+ * bijection, so a position is stored as its hash without the common upper bits. The set is a hash table with open
+ * addressing. A slot holds a position's number plus 1 and, above it, some bits of the hash as a tag, so that few
+ * comparisons fail.
  *
- * <p>A set that is complete can be packed: then it has no slots, positions are numbered in the order of their hashes,
- * and a bucket of hashes says where its few positions begin. The bits that tell the bucket are not kept either.
+ * <p>A complete set can be packed. It has no slots then, and positions are numbered by bucket: a few bits of the hash
+ * below the common ones. A list tells where each bucket begins, and the bits of the bucket are not stored either.
  */
 final class PositionSet {
     /** An odd factor; {@link #INVERSE} is its inverse modulo 2^64. */
@@ -20,26 +20,26 @@ final class PositionSet {
 
     private static final long FIRST_INVERSE = inverse(Scatter.FACTOR);
 
-    /** The least number of slots of a new set. Some have more, so that sets do not grow all at once. */
+    /** The least number of slots of a new set. Sets differ in it, so that they do not all grow at the same time. */
     private static final int MIN_SLOTS = 32;
 
-    /** Sets are larger at first by up to a fourth, as they grow by a fourth. */
+    /** The number of initial sizes. They differ by up to a fourth, as sets grow by a fourth. */
     private static final int STEPS = MIN_SLOTS / 4;
 
-    /** The average positions of a bucket at most: they lie in two lines of a processor's cache. */
+    /** An upper bound on the average size of a bucket: this fits two cache lines. */
     private static final int BUCKET = 8;
 
-    /** The slots that are read ahead as a set grows. */
+    /** The number of slots that are read ahead while a set grows. */
     private static final int AHEAD = 256;
 
     private static final int[] NONE = {};
 
-    /** The upper bits, which all hashes have, and how many these are. */
+    /** The upper bits, common to all hashes, and their number. */
     private final long top;
 
     private final int topBits;
 
-    /** The lower bits of hashes by the numbers of positions. */
+    /** The lower bits of the hashes, by the numbers of the positions. */
     private PackedNumbers rests;
 
     private int[] slots;
@@ -47,20 +47,20 @@ final class PositionSet {
     /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
     long touched;
 
-    /** Where the positions of each bucket begin, and where the last ones end; empty as long as the set grows. */
+    /** Where the positions of each bucket begin, and where the last ones end; empty until the set is packed. */
     private int[] begins = NONE;
 
-    /** How many bits below the upper ones tell the bucket; 0 as long as the set grows. */
+    /** The bits below the common ones that are the bucket; 0 until the set is packed. */
     private int bucketBits;
 
-    /** How many bits of a slot are a number: those that the number of slots needs. */
+    /** The bits of a slot that are a position's number: those that the number of slots needs. */
     private int numberBits;
 
     /**
      * An empty set.
      *
-     * @param index what the upper bits of all hashes are
-     * @param topBits how many these are, at least 1
+     * @param index the common upper bits of all hashes
+     * @param topBits the number of these bits, at least 1
      */
     PositionSet(int index, int topBits) {
         this.top = (long) index << Long.SIZE - topBits;
@@ -70,7 +70,10 @@ final class PositionSet {
         this.numberBits = bitsOf(slots.length);
     }
 
-    /** Newton's iteration: each step doubles the lower bits that are right, of which an odd number itself has three. */
+    /**
+     * Newton's iteration: it starts with three correct lower bits, as odd x odd = 1 modulo 8, and doubles them in each
+     * step.
+     */
     private static long inverse(long odd) {
         long inverse = odd;
         for (int bits = 3; bits < Long.SIZE; bits *= 2) {
@@ -79,7 +82,7 @@ final class PositionSet {
         return inverse;
     }
 
-    /** Spreads the bits of a position. No two have the same hash. */
+    /** A hash that is a bijection of the longs. */
     static long hash(long position) {
         long hash = position * Scatter.FACTOR;
         return (hash ^ hash >>> 32) * FACTOR;
@@ -91,7 +94,7 @@ final class PositionSet {
         return (first ^ first >>> 32) * FIRST_INVERSE;
     }
 
-    /** How many positions there are. */
+    /** The number of positions. */
     int size() {
         return rests.size();
     }
@@ -101,7 +104,7 @@ final class PositionSet {
         return rests.bytes() + (long) (slots.length + begins.length) * Integer.BYTES;
     }
 
-    /** The position with a number, in a set that grows. */
+    /** The position with a number, in a set that is not packed. */
     long position(int number) {
         return unhash(top | rests.get(number));
     }
@@ -110,7 +113,7 @@ final class PositionSet {
         return hash << topBits + bucketBits >>> topBits + bucketBits;
     }
 
-    /** The number of a position, which is added where it is not there. */
+    /** The number of a position, which is added if it is not in the set. */
     int add(long hash) {
         int slot = slotOf(hash);
         if (slots[slot] != 0) {
@@ -124,7 +127,7 @@ final class PositionSet {
         return size() - 1;
     }
 
-    /** The slot of a position, empty where it is not there. */
+    /** The slot of a position; an empty one if it is not in the set. */
     private int slotOf(long hash) {
         long rest = rest(hash);
         int tag = (int) hash << numberBits;
@@ -136,28 +139,28 @@ final class PositionSet {
         }
     }
 
-    /** The number of the position in a slot, -1 where that is empty. */
+    /** The number of the position in a slot, -1 for an empty one. */
     private int numberIn(int entry) {
         return (entry & (1 << numberBits) - 1) - 1;
     }
 
-    /** The first slot to look at: some bits of the hash, scaled to the number of slots. */
+    /** The first slot to probe: some bits of the hash, scaled to the number of slots. */
     private int slot(long hash) {
         return (int) ((hash >>> 24 & 0xFFFF_FFFFL) * slots.length >>> 32);
     }
 
     /**
-     * Finds many positions, and adds those that are not there.
+     * Finds many positions, and adds those that are not in the set.
      *
-     * @param hashes has theirs from an index on
-     * @param numbers gets their numbers, from its first entry on
+     * @param hashes the hashes of the positions, from an index on
+     * @param numbers gets their numbers, from index 0 on
      */
     void addAll(long[] hashes, int from, int count, int[] numbers) {
-        // memory is slow to answer, but answers many questions at once: first all slots are asked for
+        // separate loops overlap the cache misses: first those of all slots
         for (int i = 0; i < count; i++) {
             numbers[i] = slots[slot(hashes[from + i])];
         }
-        // then the positions whose numbers are there
+        // then those of the positions in them
         long seen = 0;
         for (int i = 0; i < count; i++) {
             int number = numberIn(numbers[i]);
@@ -169,7 +172,7 @@ final class PositionSet {
         }
     }
 
-    /** The number of a position, -1 where it is not there. */
+    /** The number of a position, -1 if it is not in the set. */
     int find(long hash) {
         return begins.length > 0 ? findPacked(bucket(hash), rest(hash)) : numberIn(slots[slotOf(hash)]);
     }
@@ -189,7 +192,7 @@ final class PositionSet {
         return begins;
     }
 
-    /** The lower bits of the hashes of a packed set, a number of bytes each; eight more bytes are behind them. */
+    /** The lower bits of the hashes of a packed set, in whole bytes each; eight more bytes follow the last. */
     byte[] wholeRests() {
         return rests.whole();
     }
@@ -198,28 +201,28 @@ final class PositionSet {
         return bucket(hash, topBits, bucketBits);
     }
 
-    /** The upper bits of hashes choose a set, those below them a bucket. */
+    /** The bucket of a hash: the bits below the common upper bits. */
     static int bucket(long hash, int topBits, int bucketBits) {
         return (int) (hash << topBits >>> 1 >>> Long.SIZE - 1 - bucketBits);
     }
 
     /**
-     * How many bits tell the bucket of a packed set.
+     * The number of bits of a bucket.
      *
-     * @param mostPositions how many positions the largest set of a table has
+     * @param mostPositions the number of positions in the largest set of a table
      */
     static int bucketBits(int mostPositions) {
         return bitsOf(mostPositions / BUCKET);
     }
 
-    /** Hears of the positions of a set. */
+    /** Visits the positions of a set. */
     @FunctionalInterface
     interface Visitor {
-        /** Hears of one. */
+        /** Visits a position. */
         void visit(int number, long position);
     }
 
-    /** Tells of all positions by their numbers ascending. */
+    /** Visits all positions by ascending number. */
     void forEach(Visitor visitor) {
         if (begins.length == 0) {
             for (int number = 0; number < size(); number++) {
@@ -240,7 +243,7 @@ final class PositionSet {
      *
      * @param values a value for each position by its number
      * @param bits see {@link #bucketBits(int)}
-     * @return the values by the new numbers, and one more behind them
+     * @return the values by the new numbers, and one unused value after the last
      */
     ValueList pack(ValueList values, int bits) {
         slots = NONE;
@@ -272,7 +275,7 @@ final class PositionSet {
         if (length > Integer.MAX_VALUE - 8) {
             throw new OutOfMemoryError("more positions than there are numbers");
         }
-        slots = NONE; // the old ones make room
+        slots = NONE; // frees the old slots first
         int[] larger = new int[(int) length];
         numberBits = bitsOf(larger.length);
         slots = larger;
@@ -281,7 +284,7 @@ final class PositionSet {
         for (int from = 0; from < size(); from += ahead.length) {
             int count = Math.min(size() - from, ahead.length);
             for (int i = 0; i < count; i++) {
-                ahead[i] = slot(rests.get(from + i)); // the upper bits, which are not there, choose no slot
+                ahead[i] = slot(rests.get(from + i)); // the missing upper bits do not affect the slot
             }
             for (int i = 0; i < count; i++) {
                 seen += larger[ahead[i]];

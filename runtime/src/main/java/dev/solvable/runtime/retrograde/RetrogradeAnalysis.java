@@ -6,25 +6,26 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * Finds all positions that play leads to from one of them, and their values: one position of each set of images. Made
- * by the thread that waits for it, and used once.
+ * Finds the canonical positions reachable from a root, and their values. It is made by the thread that waits for it,
+ * and used once.
  */
 final class RetrogradeAnalysis {
     /**
-     * How many bytes an analysis may take.
+     * The bytes that an analysis may take.
      *
-     * @param found the positions as they are found, together with all moves; without these it takes longer
-     * @param all the positions once all are found, together with the moves that matter
+     * @param found for the positions while they are enumerated and all edges; beyond this, edges are dropped, which
+     *     costs time
+     * @param all for the complete positions and the edges that matter
      */
     record Room(long found, long all) {
-        /** What this JVM's heap has room for. */
+        /** The shares of this JVM's maximum heap. */
         static Room ofHeap() {
             long heap = Runtime.getRuntime().maxMemory();
             return new Room(heap / 10 * 7, heap / 10 * 9);
         }
     }
 
-    /** Fewer positions are sooner packed than helpers start. */
+    /** With fewer positions, packing takes less time than the start of helpers. */
     private static final int MIN_PACKED = 100_000;
 
     private final String name;
@@ -35,8 +36,8 @@ final class RetrogradeAnalysis {
     /**
      * An analysis that has not begun.
      *
-     * @param name what the game is called
-     * @param table an empty one
+     * @param name the game's name
+     * @param table an empty table
      * @param crew the threads that share it
      * @param walks the rules, for each of these threads
      */
@@ -49,9 +50,9 @@ final class RetrogradeAnalysis {
     }
 
     /**
-     * Fills the table with what can be reached, and with the values.
+     * Fills the table with the reachable positions and their values.
      *
-     * @param root where play begins, as the walks see it
+     * @param root the key of the position from which play begins
      */
     void findValues(long root, Room room) throws InterruptedException {
         try {
@@ -75,7 +76,7 @@ final class RetrogradeAnalysis {
         }
     }
 
-    /** Fills the table with what can be reached. */
+    /** Fills the table with the reachable positions. */
     void findPositions(long root) throws InterruptedException {
         try {
             new Enumeration(table, crew, walks, 0).from(root);
@@ -90,7 +91,7 @@ final class RetrogradeAnalysis {
         crew.share((member, part) -> table.pack(part, bucketBits), table.blocks.length, table.size() >= MIN_PACKED);
     }
 
-    /** The number of positions is not known before. */
+    /** The error of an analysis that ran out of memory; the number of positions was not known in advance. */
     private OutOfMemoryError noRoom(OutOfMemoryError cause) {
         return Turn.noRoomFor(name, "the %,d positions found so far and the moves between them", table.size(), cause);
     }

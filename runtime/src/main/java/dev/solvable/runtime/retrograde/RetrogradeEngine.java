@@ -21,10 +21,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves endless games, in which play may return to a position, as a whole. Positions here make sense.
+ * Solves endless games, in which play may return to a position, by retrograde analysis. Positions here make sense.
  *
- * <p>The first question has all positions analysed that can be reached from the start, one of each set of images; by
- * rank all that have one. Any other position has what can be reached from it analysed when it is asked about.
+ * <p>The first question analyses the canonical positions reachable from the start, or all positions with a rank if the
+ * game has ranks. A question about any other position analyses those reachable from it.
  */
 @ForGeneratedCode
 public final class RetrogradeEngine implements Engine {
@@ -35,7 +35,7 @@ public final class RetrogradeEngine implements Engine {
     /**
      * An engine that has solved nothing yet.
      *
-     * @param threads how many may work at once, at least 1
+     * @param threads the maximum number of threads, at least 1
      */
     public RetrogradeEngine(EndlessRules rules, int threads) {
         this(rules, threads, Room.ofHeap(), BlockTable.MANY_BLOCKS);
@@ -48,9 +48,8 @@ public final class RetrogradeEngine implements Engine {
     }
 
     /**
-     * An engine of one thread that has solved nothing yet, for a game of some ten thousand positions at most: it has
-     * few blocks, so that a ply takes few steps, and messages between blocks little memory. With more positions it is
-     * slower.
+     * An engine of one thread that has solved nothing yet, for a game of at most some ten thousand positions. It has
+     * few blocks, so that a ply takes few steps, and messages little memory. With more positions it is slower.
      */
     public static RetrogradeEngine forFewPositions(EndlessRules rules) {
         return new RetrogradeEngine(rules, 1, Room.ofHeap(), BlockTable.FEW_BLOCKS);
@@ -59,21 +58,21 @@ public final class RetrogradeEngine implements Engine {
     /**
      * The memory of an analysis.
      *
-     * @param positions how many positions it may find at most
+     * @param positions an upper bound on the number of positions
      */
     public static Memory memory(long positions) {
         return BlockTable.memory(positions);
     }
 
-    /** The memory of an analysis by rank. */
+    /** The memory of an analysis with ranks. */
     public static Memory memory(PositionRanks ranks) {
         return Memory.of("the values by rank", ranks.count(), RankedValues.mostBytes(ranks));
     }
 
     /**
-     * The engine of a solver.
+     * The engine of a solver, if it is one of these.
      *
-     * @return nothing where it has another one
+     * @return empty for any other engine
      */
     public static Optional<RetrogradeEngine> of(Solver solver) {
         return solver instanceof SolverShell shell && shell.engine() instanceof RetrogradeEngine engine
@@ -106,9 +105,11 @@ public final class RetrogradeEngine implements Engine {
         long key = rules.keys().key(position);
         int value = analyses.found(key);
         if (value != 0) {
-            return value; // nothing is made for the answer: whether the game is over takes a list of moves
+            return value; // allocates nothing: isOver would need a list of moves
         }
-        return rules.isOver(position) ? Values.of(rules.atEnd(position), 0) : valueOf(key); // an end needs no analysis
+        return rules.isOver(position)
+                ? Values.of(rules.atEnd(position), 0)
+                : valueOf(key); // a terminal position needs no analysis
     }
 
     private int valueOf(long key) {
@@ -158,7 +159,7 @@ public final class RetrogradeEngine implements Engine {
         listener.progress(steps, steps);
     }
 
-    /** Reports what {@link #solve(SolveListener)} does, and is done once this position is analysed, too. */
+    /** Solves the game as {@link #solve(SolveListener)} does, then this position, whose analysis is not reported. */
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
         PositionTable table = analyses.solved(listener);
@@ -167,7 +168,7 @@ public final class RetrogradeEngine implements Engine {
         listener.progress(steps, steps);
     }
 
-    /** How many positions there are of each value; solves the game first. */
+    /** The number of positions of each value; solves the game first. */
     public Counts counts() {
         try {
             return table(null).counts();
@@ -177,9 +178,9 @@ public final class RetrogradeEngine implements Engine {
     }
 
     /**
-     * What can be reached from the start, one position of each set of images, with values; solves the game first.
+     * The canonical positions reachable from the start, with values; solves the game first.
      *
-     * @param listener hears of that, see {@link #solve(SolveListener)}
+     * @param listener gets the progress, see {@link #solve(SolveListener)}
      */
     public PositionTable table(@Nullable SolveListener listener) throws InterruptedException {
         return analyses.reached(listener);

@@ -6,16 +6,15 @@ import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.IntConsumer;
 
 /**
- * Spreads the values of a table from the ends backwards, a ply at a time: first wins and losses, then how far drawn
- * ends are over drawn positions.
+ * Spreads the values of a table backwards from terminal positions, one distance at a time: first wins and losses, then
+ * the distances of draws over drawn positions.
  */
 final class Spreading implements Crew.Work {
-    /** A ply with fewer positions is sooner done than helpers start. */
+    /** A ply with fewer positions takes less time than the start of helpers. */
     private static final int MIN_SHARED = 20_000;
 
     /**
-     * Set in the message of a move that wins, clear where it loses; the rest is the number of the position before the
-     * move.
+     * A flag in a message: set if the move wins, clear if it loses. The other bits are the number of the predecessor.
      */
     private static final int WINS = BlockTable.KEEPS_TURN;
 
@@ -27,7 +26,10 @@ final class Spreading implements Crew.Work {
     /** The distance of the positions whose values spread. */
     private int distance;
 
-    /** The greatest distance of a position that had its value before: up to it no lists tell whose values spread. */
+    /**
+     * The greatest distance of a value set before spreading. Up to it, blocks are scanned, as no list has these
+     * positions.
+     */
     private int lastKnown;
 
     Spreading(BlockTable table, Crew crew) {
@@ -39,7 +41,7 @@ final class Spreading implements Crew.Work {
     /**
      * Gives every position its value.
      *
-     * @param first values of lesser distances have spread already
+     * @param first values of smaller distances have spread already
      */
     void spread(int first) throws InterruptedException {
         int most = table.mostPositions();
@@ -67,7 +69,7 @@ final class Spreading implements Crew.Work {
         }
     }
 
-    /** How many positions spread their values in a ply, or are looked through for these. */
+    /** The number of positions that spread their values in a ply, or that are scanned for them. */
     private long spreading() {
         if (distance <= lastKnown) {
             return table.size();
@@ -119,9 +121,9 @@ final class Spreading implements Crew.Work {
         }
     }
 
-    /** News of decided successors, on its way from one thread to the positions before them. */
+    /** Messages of one thread about decided positions, to their predecessors. */
     private final class News extends Outbox implements IntConsumer {
-        /** Whether moves to a position win or lose, see {@link #WINS}. */
+        /** {@link #WINS} if moves to the decided position win, else 0. */
         int message;
 
         private final int member;
@@ -131,7 +133,7 @@ final class Spreading implements Crew.Work {
             this.member = member;
         }
 
-        /** Tells a position from which a move leads here. */
+        /** Sends the message to a predecessor. */
         @Override
         public void accept(int origin) {
             int block = table.blockOf(origin);
@@ -148,7 +150,7 @@ final class Spreading implements Crew.Work {
             synchronized (block) {
                 long seen = 0;
                 for (int i = first; i < first + count; i++) {
-                    seen += values.get(messages[i] & ~WINS); // many at once, as memory is slow to answer
+                    seen += values.get(messages[i] & ~WINS); // reads ahead, which overlaps the cache misses
                 }
                 touched = seen;
                 for (int i = first; i < first + count; i++) {

@@ -4,29 +4,29 @@ import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.Arrays;
 
 /**
- * What is known of the positions of a block by their numbers, see {@link Values}: two bytes each, or an int each once
- * there is a greater number. It grows by chunks, so that little of it is empty; one whose size is known has one chunk.
+ * The values of the positions of a block by their numbers, see {@link Values}: two bytes each, or an int each once a
+ * value does not fit. It grows by chunks, so that little of it is unused. A list of a known size has one chunk.
  *
- * <p>One thread changes it. Others may read meanwhile and may find the value from before a change.
+ * <p>One thread at a time changes it. Others may read meanwhile, and may see the value before a change.
  */
 final class ValueList {
     private static final int CHUNK_BITS = 12;
 
-    /** The greatest number of moves in two bytes. What is greater there is a value with an end, less than 0. */
+    /** The greatest number of moves in two bytes. Greater chars are negative values: decided positions. */
     static final int MAX_MOVES = 0xFFF;
 
     /** The least value in two bytes. */
     private static final int LEAST = MAX_MOVES + 1 - (Character.MAX_VALUE + 1);
 
-    /** How many lower bits of a number tell its place in a chunk. */
+    /** The lower bits of a number that are its index in a chunk. */
     private final int chunkBits;
 
     private final int chunkMask;
 
-    /** Replaced as a whole by one that is complete, as {@link #wide} is. */
+    /** Replaced by a complete copy when it grows, as {@link #wide} is. */
     private volatile char[][] chunks = {};
 
-    /** Those of ints; empty as long as all values fit two bytes. */
+    /** The chunks of ints; empty as long as all values fit two bytes. */
     private volatile int[][] wide = {};
 
     /** An empty list, which grows. */
@@ -39,14 +39,14 @@ final class ValueList {
         this.chunkMask = (1 << chunkBits) - 1;
     }
 
-    /** A list of a size that stays. */
+    /** A list of a fixed size. */
     static ValueList ofSize(int size) {
         ValueList list = new ValueList(Integer.SIZE - 1);
         list.chunks = new char[][] {new char[size]};
         return list;
     }
 
-    /** The values of a list whose size stays, as long as all fit two bytes; for reading ahead. */
+    /** The values of a list of a fixed size whose values fit two bytes; for reading ahead. */
     char[] whole() {
         return chunks[0];
     }
@@ -90,7 +90,7 @@ final class ValueList {
         wide = wider;
     }
 
-    /** Makes room for the values of all numbers less than a size. What is not set is 0. */
+    /** Makes room for the values of all numbers less than a size. New values are 0. */
     void ensure(int size) {
         int needed = size + chunkMask >>> chunkBits;
         if (wide.length > 0) {
@@ -119,7 +119,7 @@ final class ValueList {
         }
     }
 
-    /** How many values there is room for. */
+    /** The number of values that there is room for. */
     long room() {
         int[][] ints = wide;
         if (ints.length > 0) {

@@ -6,15 +6,15 @@ import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The rules of a game as one thread asks for them, step by step. */
+/** One thread's view of the rules: expands positions one by one. */
 final class Walk {
-    /** Where the moves of the position that was expanded last lead to. */
+    /** The keys of the successors of the position that was expanded last. */
     final long[] keys;
 
     /** Which of these moves keep the turn. */
     final boolean[] kept;
 
-    /** How many moves it has. */
+    /** The number of its moves. */
     int moves;
 
     private final EndlessRules rules;
@@ -24,8 +24,8 @@ final class Walk {
     /**
      * A walk of a thread.
      *
-     * @param known the value of a key that is known from before, beyond which the walk does not go, 0 for all others;
-     *     null where none is known
+     * @param known the value of a key from earlier analyses, which the walk does not expand; 0 for all other keys; null
+     *     if there are none
      */
     Walk(EndlessRules rules, PositionKeys keys, @Nullable LongToIntFunction known) {
         this.rules = rules;
@@ -35,7 +35,7 @@ final class Walk {
         this.known = known;
     }
 
-    /** Finds the moves of a key. Returns its value as far as it is known, see {@link Values}. */
+    /** Finds the moves of a key. Returns its present value, see {@link Values}. */
     int expand(long key) {
         int value = known == null ? 0 : known.applyAsInt(key);
         if (value != 0) {

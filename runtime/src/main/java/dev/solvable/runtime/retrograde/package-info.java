@@ -1,4 +1,6 @@
-/** Endless games: the reachable positions enumerated, and values spread from the ends backwards. */
+/**
+ * Retrograde analysis of endless games: enumerates the reachable positions and spreads values back from terminal ones.
+ */
 @NullMarked
 package dev.solvable.runtime.retrograde;
 

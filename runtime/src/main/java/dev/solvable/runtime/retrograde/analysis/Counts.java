@@ -5,15 +5,14 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.value.ValueCode;
 
 /**
- * How many positions there are of each value, one of each set of images, among those that can be reached from the
- * start.
+ * The number of positions of each value, among the canonical positions that are reachable from the start.
  *
  * @param positions all
- * @param ended those in which the game is over, which count below as well
+ * @param ended terminal ones, which the next three counts include
  * @param won those in which the player to move wins
  * @param lost those in which the other player wins
- * @param drawn all others
- * @param endless those of the drawn ones from which no chain of draws reaches an end
+ * @param drawn drawn ones
+ * @param endless drawn ones from which no line of drawn positions reaches a terminal one
  * @param longest the greatest distance of a won or lost position
  */
 @ForGeneratedCode
@@ -28,7 +27,7 @@ public record Counts(long positions, long ended, long won, long lost, long drawn
         private long endless;
         private int longest;
 
-        /** No positions yet. */
+        /** A tally of no positions. */
         public Tally() {}
 
         /** Counts positions of one value, see {@link Values#code}. */

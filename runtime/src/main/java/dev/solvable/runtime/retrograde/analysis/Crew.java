@@ -8,17 +8,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads that share an analysis: the one that asks, and helpers that are there while there is much to do. The
- * first alone tells the listener and notices interrupts.
+ * The threads that share an analysis: the calling thread as the leader, and helpers that run while there is much work.
+ * Only the leader calls the listener and notices interrupts.
  */
 @ForGeneratedCode
 public class Crew {
     /** Work that is cut into parts. */
     public interface Work {
-        /** Does a part; no two members do the same. */
+        /** Does a part. Each part is done once, by one member. */
         void part(int member, int part);
 
-        /** Called by each member when no part is left. */
+        /** Called by each member after the last part was taken. */
         default void end(int member) {}
     }
 
@@ -34,10 +34,10 @@ public class Crew {
     /** The least number of steps between two reports to the listener. */
     private static final int BETWEEN_REPORTS = 1 << 16;
 
-    /** How often a member counts between two looks up from its work. */
+    /** The calls of {@link #count} between two calls of {@link #lookUp} by a member. */
     private static final int BETWEEN_LOOKS = 1 << 10;
 
-    /** The counts of members are so far apart that each has a line of a processor's cache for itself. */
+    /** The distance between the counts of two members: a cache line or more, against false sharing. */
     private static final int STRIDE = 1 << 4;
 
     private final String name;
@@ -49,10 +49,13 @@ public class Crew {
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private volatile long total;
 
-    /** The steps that member m has counted since it has looked up, at m x {@link #STRIDE}, then how often it has. */
+    /**
+     * At m x {@link #STRIDE} the steps of member m since its last {@link #lookUp}; after it, its calls of
+     * {@link #count}.
+     */
     private final long[] counts;
 
-    /** What the listener was told last. */
+    /** The steps that the listener was told last. */
     private long told;
 
     private volatile boolean isStopped;
@@ -60,9 +63,9 @@ public class Crew {
     /**
      * A crew led by the calling thread.
      *
-     * @param name what helpers are called
-     * @param threads how many threads there are at most, at least 1
-     * @param parts how many parts work is cut into at most: more threads would have nothing to do
+     * @param name the prefix of the helpers' names
+     * @param threads the maximum number of threads, at least 1
+     * @param parts the maximum number of parts of a work: more threads would be idle
      */
     public Crew(String name, int threads, int parts, SolveListener listener) {
         this.name = name;
@@ -76,12 +79,12 @@ public class Crew {
         return helpers.length + 1;
     }
 
-    /** Whether a thread leads the others. */
+    /** Whether a thread is the leader. */
     public final boolean isLeader(Thread thread) {
         return thread == leader;
     }
 
-    /** Whether a thread works here. */
+    /** Whether a thread is the leader or a helper at work. */
     public final boolean has(Thread thread) {
         if (thread == leader) {
             return true;
@@ -94,7 +97,7 @@ public class Crew {
         return false;
     }
 
-    /** From now on it is known how many steps there are. */
+    /** Sets the total number of steps for the listener. */
     public final void setTotal(long steps) {
         total = steps;
     }
@@ -104,7 +107,7 @@ public class Crew {
         done.addAndGet(steps);
     }
 
-    /** Counts steps, which may be none. Now and then it {@linkplain #lookUp looks up}. */
+    /** Counts steps, 0 or more. Once in {@link #BETWEEN_LOOKS} calls it calls {@link #lookUp}. */
     public final void count(int member, int steps) {
         int place = member * STRIDE;
         counts[place] += steps;
@@ -114,7 +117,7 @@ public class Crew {
         }
     }
 
-    /** The leader tells of all steps that are done. A member's work ends here where another one has failed. */
+    /** Adds up the steps; the leader reports them. A member's work ends here once the crew is stopped. */
     public final void lookUp(int member) {
         int place = member * STRIDE;
         long now = done.addAndGet(counts[place]);
@@ -138,9 +141,9 @@ public class Crew {
     /**
      * Does some work and returns when it is done.
      *
-     * @param parts how many parts it has
+     * @param parts the number of parts
      * @param isLong whether it pays to start helpers
-     * @throws InterruptedException where the leader is interrupted; the work is not done then
+     * @throws InterruptedException if the leader is interrupted, which leaves the work unfinished
      */
     public final void share(Work work, int parts, boolean isLong) throws InterruptedException {
         next.set(0);
@@ -156,7 +159,7 @@ public class Crew {
             throw Crew.<RuntimeException>undeclared(failed);
         }
         if (isStopped || Thread.currentThread().isInterrupted()) {
-            Thread.interrupted(); // said by the exception from here on
+            Thread.interrupted(); // the exception replaces the flag
             throw new InterruptedException();
         }
     }
@@ -174,13 +177,13 @@ public class Crew {
                 helpers[i] = newHelper(() -> run(work, member, parts), name + " helper " + member);
                 helpers[i].start();
             } catch (OutOfMemoryError e) {
-                helpers[i] = leader; // no room for its stack: the others do its work
+                helpers[i] = leader; // no memory for a stack: the others do its work
                 return;
             }
         }
     }
 
-    /** A thread that works as long as there is some. */
+    /** A daemon thread for a helper, not started yet. */
     Thread newHelper(Runnable work, String helperName) {
         Thread helper = new Thread(work, helperName);
         helper.setDaemon(true);
@@ -196,14 +199,14 @@ public class Crew {
             work.end(member);
             lookUp(member);
         } catch (Stopped e) {
-            isStopped = true; // the member that failed has said why
-        } catch (Throwable e) { // whatever rules or a listener throw: other languages let them throw anything
+            isStopped = true; // the failure is recorded already
+        } catch (Throwable e) { // rules and listeners in other languages may throw any checked exception
             failure.compareAndSet(null, e);
             isStopped = true;
         }
     }
 
-    /** Waits until a helper has ended, which is soon once work is stopped. An interrupt of the leader stops it. */
+    /** Waits for a helper to end. An interrupt of the leader stops the crew, after which helpers end soon. */
     private void awaitHelper(int i) {
         Thread helper = helpers[i];
         boolean interrupted = false;

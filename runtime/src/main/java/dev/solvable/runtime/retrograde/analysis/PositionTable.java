@@ -3,30 +3,27 @@ package dev.solvable.runtime.retrograde.analysis;
 import dev.solvable.runtime.ForGeneratedCode;
 import java.util.function.LongConsumer;
 
-/**
- * The positions that were analysed, one of each set of images, with their values. It does not change: threads may share
- * it.
- */
+/** The canonical positions that were analysed, with their values. It is immutable: threads may share it. */
 @ForGeneratedCode
 public interface PositionTable {
-    /** How many positions there are. */
+    /** The number of positions. */
     long size();
 
-    /** What is known of a position, see {@link Values}; 0 where it is not here. */
+    /** The value of a position, see {@link Values}; 0 if it is not in the table. */
     int value(long position);
 
-    /** Tells of all positions, always in the same order. */
+    /** Visits all positions, always in the same order. */
     void forEachPosition(LongConsumer visitor);
 
     /** Counts the positions of each value. */
     Counts counts();
 
-    /** Whether a position is here. */
+    /** Whether a position is in the table. */
     default boolean contains(long position) {
         return value(position) != 0;
     }
 
-    /** All positions with their values, as unsigned numbers ascending. */
+    /** All positions with their values, in ascending unsigned order. */
     default SortedPositions sorted() {
         return new SortedPositions(this);
     }

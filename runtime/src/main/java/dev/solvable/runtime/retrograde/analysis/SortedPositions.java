@@ -6,29 +6,29 @@ import java.util.Arrays;
 import java.util.function.LongConsumer;
 
 /**
- * Goes through the positions of a table as unsigned numbers ascending, with their values. It sorts one range of them
- * after another, so that it takes little room beside a large table.
+ * Iterates over the positions of a table and their values, in ascending unsigned order. It sorts one range of positions
+ * after another, so that it takes little memory beside a large table.
  */
 @ForGeneratedCode
 public final class SortedPositions {
-    /** The positions that are sorted at once; a range may have some more. */
+    /** The positions of a range, roughly. */
     static final int ROOM = 1 << 22;
 
     /** The samples of each range that determine where the ranges end. */
     private static final int SAMPLES = 64;
 
-    /** Turns unsigned order into that of longs. */
+    /** Inverting this bit turns unsigned order into signed order. */
     private static final long SIGN = Long.MIN_VALUE;
 
     private final PositionTable table;
 
-    /** The last of each range but the last range, with {@link #SIGN} turned. */
+    /** The greatest position of each range but the last, with {@link #SIGN} inverted. */
     private final long[] lasts;
 
-    /** How many ranges are sorted so far. */
+    /** The number of ranges sorted so far. */
     private int ranges;
 
-    /** The positions of the present range, with {@link #SIGN} turned. */
+    /** The positions of the present range, with {@link #SIGN} inverted. */
     private long[] range = {};
 
     private int count;
@@ -43,7 +43,7 @@ public final class SortedPositions {
     /**
      * Positions in order.
      *
-     * @param room how many are sorted at once
+     * @param room the number of positions of a range, roughly
      */
     public SortedPositions(PositionTable table, int room) {
         this.table = table;

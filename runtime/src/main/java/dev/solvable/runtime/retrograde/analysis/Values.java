@@ -4,32 +4,32 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
 
 /**
- * What is known of a position while values spread, as one int. Positive: the number of its successors that are not
- * known to be won for the other player; it is a draw without end if it stays so. Negative: the complement of its
- * {@link ValueCode}. 0: the position is not there.
+ * The value of a position during an analysis, as an int. Positive: the position is open, and this is the number of its
+ * moves that are not known to lose; if it stays open, it is an endless draw. Negative: the complement of its
+ * {@link ValueCode}. 0: the position is not in the table.
  */
 public final class Values {
-    /** A draw without end, known from before: no move of it is known, so that the number stays. */
+    /** An endless draw from an earlier analysis: its moves are not followed, so that it stays open. */
     public static final int ENDLESS = 1;
 
     private Values() {}
 
-    /** The value of a position with an end. */
+    /** The value of a decided position. */
     public static int of(Outcome outcome, int distance) {
         return ~ValueCode.of(outcome, distance);
     }
 
-    /** Whether it is not known by now. */
+    /** Whether the position is not decided yet. */
     public static boolean isOpen(int value) {
         return value > 0;
     }
 
-    /** The value, as far as it is known by now. */
+    /** The {@link ValueCode}: that of an endless draw for an open position. */
     public static int code(int value) {
         return value > 0 ? ValueCode.ENDLESS_DRAW : ~value;
     }
 
-    /** The outcome for the player to move, as far as it is known by now. */
+    /** The outcome for the player to move: a draw for an open position. */
     public static Outcome outcome(int value) {
         return ValueCode.outcome(code(value));
     }
@@ -37,22 +37,22 @@ public final class Values {
     /**
      * The outcome of a move for the player who makes it.
      *
-     * @param value that of its successor
+     * @param value the value of its successor
      */
     public static Outcome outcomeOfMove(int value, boolean keepsTurn) {
         return ValueCode.outcome(ValueCode.ofMove(code(value), keepsTurn));
     }
 
-    /** The plies to the end, as far as they are known by now. */
+    /** The plies to the end; those of an endless draw for an open position. */
     public static int distance(int value) {
         return ValueCode.distance(code(value));
     }
 
     /**
-     * What is known of an open position once one more of its successors is decided.
+     * The value of an open position after one of its successors was decided.
      *
-     * @param wins whether the move there wins, else it loses
-     * @param distance the plies from the position to the end if that decides it
+     * @param wins whether the move to this successor wins, else it loses
+     * @param distance the plies from the position to the end if this decides it
      */
     public static int afterDecided(int value, boolean wins, int distance) {
         if (wins) {

@@ -1,4 +1,4 @@
-/** What kinds of retrograde analysis share: the threads that do it, and the values that it finds. */
+/** The parts that all retrograde analyses share: crews of threads, tables and values. */
 @NullMarked
 package dev.solvable.runtime.retrograde.analysis;
 

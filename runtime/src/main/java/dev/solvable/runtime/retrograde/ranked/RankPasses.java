@@ -4,31 +4,30 @@ import dev.solvable.runtime.retrograde.analysis.Crew;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Passes over all ranks, or all turned ranks, that threads share. They are of two kinds. One goes from ranks to the
- * turned ranks of successors, or from turned ranks to the ranks of predecessors, all of them near each other. The other
- * one finds the turned ranks of ranks, or ranks of turned ranks: only here memory is read or written out of order, once
- * for each position.
+ * Passes over all ranks, or all turned ranks, that threads share. One kind goes from ranks to the turned ranks of
+ * successors, or from turned ranks to the ranks of predecessors; both lie near each other. The other kind converts
+ * ranks to turned ranks or back. Only this kind accesses memory out of order, once for each position.
  */
 final class RankPasses {
-    /** The most parts that threads take in turn. */
+    /** The maximum number of parts of a pass. */
     static final int PARTS = 1 << 8;
 
-    /** Fewer positions are sooner looked at than helpers start. */
+    /** A pass over fewer positions takes less time than the start of helpers. */
     private static final int MIN_SHARED = 20_000;
 
     private final Crew crew;
 
-    /** How many positions were found in a pass. */
+    /** The number of positions found in a pass. */
     private final AtomicLong found = new AtomicLong();
 
     RankPasses(Crew crew) {
         this.crew = crew;
     }
 
-    /** What is done with the ranks of some words of a {@link RankSet}. */
+    /** The work of a pass on some words of a {@link RankSet}. */
     @FunctionalInterface
     interface Pass {
-        /** Does it with those from one word on, before another. Returns how many positions were found. */
+        /** Processes a range of words. Returns the number of positions found. */
         long over(int member, int fromWord, int toWord);
     }
 
@@ -36,8 +35,8 @@ final class RankPasses {
      * Does a pass.
      *
      * @param length the number of ranks, or of turned ranks
-     * @param size how many of them there is work with
-     * @return how many positions were found
+     * @param size the number of ranks that take work
+     * @return the number of positions found
      */
     long share(Pass pass, int length, long size) throws InterruptedException {
         int words = (length - 1) / Long.SIZE + 1;

@@ -32,7 +32,7 @@ final class RankSet {
         return (words.getPlain(rank / Long.SIZE) >>> rank & 1) != 0;
     }
 
-    /** Takes the 64 ranks of a word out of the set; meanwhile no other thread adds or takes any of them. */
+    /** Removes the ranks of a word and returns them. Meanwhile no other thread may add or remove any of them. */
     long take(int word) {
         long bits = words.getPlain(word);
         if (bits != 0) {
@@ -41,7 +41,7 @@ final class RankSet {
         return bits;
     }
 
-    /** Adds ranks of a word. Returns those that are new; no other thread adds any of the word's meanwhile. */
+    /** Adds ranks of a word. Returns the new ones. Meanwhile no other thread may add ranks of this word. */
     long addNew(int word, long bits) {
         long before = words.getPlain(word);
         words.setPlain(word, before | bits);

@@ -8,17 +8,17 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * What is known of the position of each rank, as a number: {@link #ABSENT}; then how many of its moves are not known to
- * lose; then its value. A byte holds it until a distance is too great; then two bytes do.
+ * The state of each rank's position, as a number: {@link #ABSENT}; then, for an open position, the number of moves not
+ * known to lose; above these, its value. A state takes a byte until a distance is too great, then two bytes.
  */
 abstract class RankStates {
-    /** Play does not lead there, as far as it is known. */
+    /** The state of a rank without a position, or whose position is not in the table. */
     static final int ABSENT = 0;
 
     /** The most moves of a position. */
     final int mostMoves;
 
-    /** The state of what is lost in 0 plies; a draw has one more, a win two. */
+    /** The state of a loss in 0 plies; a draw has one more, a win two more. */
     private final int firstDecided;
 
     /** Whether the game can end in a draw. */
@@ -29,7 +29,7 @@ abstract class RankStates {
         this.firstDecided = mostMoves + 1;
     }
 
-    /** States with a byte for each rank where that has room for the number of moves. */
+    /** States with a byte for each rank if that has room for the number of moves, else with two bytes. */
     static RankStates of(int ranks, int mostMoves) {
         return isSmall(mostMoves) ? new OfBytes(new byte[ranks], mostMoves) : new OfChars(new char[ranks], mostMoves);
     }
@@ -38,7 +38,7 @@ abstract class RankStates {
         return mostMoves <= OfBytes.MAX / 2;
     }
 
-    /** The bytes that states take at most: while they get more room, those of one byte and those of two are there. */
+    /** The maximum bytes of states: while they are widened, those of one byte and those of two coexist. */
     static long mostBytes(int ranks) {
         return (1L + Character.BYTES) * ranks;
     }
@@ -47,10 +47,10 @@ abstract class RankStates {
 
     abstract void set(int rank, int state);
 
-    /** Sets a state where it is still another one, which other threads may have changed. */
+    /** Sets a state if it is still the expected one. */
     abstract boolean compareAndSet(int rank, int expected, int state);
 
-    /** The first rank from one on, but before another, with one of two states that are not 0; the latter if none. */
+    /** The first rank in a range with one of two states, neither of them 0; the end of the range if there is none. */
     abstract int next(int from, int to, int state, int other);
 
     /** Whether there is a state for every value with this distance. */
@@ -60,11 +60,11 @@ abstract class RankStates {
     abstract RankStates widened();
 
     /**
-     * The state of a position once it is told of the value of one of its successors; what has a value keeps it. There
-     * is no branch: whether a position has a value yet, or more moves, cannot be foretold.
+     * The state of a position after the value of one of its successors is known. A decided position keeps its state.
+     * The code has no branches, as they would be unpredictable.
      *
-     * @param isWon whether the successor is won, so that there is one move less that is not known to lose
-     * @param decided the state of the position if the value follows
+     * @param isWon whether the successor is won for its mover, so that one more move is known to lose
+     * @param decided the state of the position if this decides it
      */
     final int told(int state, boolean isWon, int decided) {
         int open = (-state & state - firstDecided) >> 31;
@@ -72,18 +72,19 @@ abstract class RankStates {
         return state + (open & (more | ~more & decided - state));
     }
 
-    /** 1 where a position had no value and has one now, else 0. */
+    /** 1 if the change of state decided the position, else 0. */
     final int decisions(int state, int told) {
         return (state - firstDecided & firstDecided - 1 - told) >>> 31;
     }
 
-    /** Says that the game can end in a draw: until then draws have no states but those of ends. */
+    /** Declares that the game can end in a draw. Before, only terminal draws have a state. */
     final void addDraws() {
         hasDraws = true;
     }
 
     /**
-     * The state of a value. Ends come first; without draws each further ply has two states, which leaves more plies.
+     * The state of a value. Terminal ones come first. Without draws a ply has two states only, which leaves room for
+     * more plies.
      */
     final int decided(Outcome outcome, int distance) {
         int rank = ValueCode.rank(outcome);
@@ -136,7 +137,7 @@ abstract class RankStates {
             return BYTES.compareAndSet(states, rank, (byte) expected, (byte) state);
         }
 
-        /** Eight at a time: a byte is 0 where taking 1 away turns its upper bit on. */
+        /** Compares eight bytes at a time: subtracting 1 sets the upper bit of a byte that was 0. */
         @Override
         int next(int from, int to, int state, int other) {
             long states8 = LOW * state;

@@ -6,7 +6,7 @@ import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 
-/** Finds which of the positions with a rank play reaches from the start: a set of ranks, one ply after another. */
+/** Finds the positions with a rank that are reachable from the start, by breadth-first search on sets of ranks. */
 @ForGeneratedCode
 public final class RankedReach {
     private final PositionRanks ranks;
@@ -14,12 +14,12 @@ public final class RankedReach {
     private final RankPasses passes;
     private final Member[] members;
 
-    /** Ranks that were reached, and those of them whose moves are not followed yet. */
+    /** Ranks that were reached and expanded, and those that are to be expanded. */
     private final RankSet reached;
 
     private final RankSet news;
 
-    /** Turned ranks that were reached, and those that moves lead to in this ply. */
+    /** Turned ranks that were reached, and those of the successors in this ply. */
     private final RankSet seen;
 
     private final RankSet turnedNews;
@@ -39,15 +39,15 @@ public final class RankedReach {
         }
     }
 
-    /** The bytes that it takes beside those of values. */
+    /** The bytes of {@link #reached} and {@link #news}; the other sets replace those of {@link RankedValues}. */
     static long bytes(PositionRanks ranks) {
         return 2 * RankSet.bytes(ranks.count());
     }
 
     /**
-     * The values of those positions that play reaches.
+     * The values of the positions that are reachable from the start.
      *
-     * @param values those of all positions with a rank
+     * @param values the values of all positions with a rank
      */
     public static RankedTable among(RankedTable values, EndlessRules rules, Crew crew) throws InterruptedException {
         try {
@@ -71,7 +71,7 @@ public final class RankedReach {
         return values.of(reached, size);
     }
 
-    /** What a thread does. */
+    /** The work of one thread. */
     private final class Member {
         private final int number;
         private final PositionRanks.OfThread walk = ranks.ofThread();
@@ -82,7 +82,7 @@ public final class RankedReach {
             successors = new int[mostMoves];
         }
 
-        /** Adds the turned ranks of what moves of new positions lead to. */
+        /** Adds the turned ranks of the successors of new positions. */
         long followMoves(int from, int to) {
             for (int word = from; word < to; word++) {
                 long bits = news.take(word);
@@ -101,7 +101,7 @@ public final class RankedReach {
             return 0;
         }
 
-        /** Adds the ranks of those turned ranks that are seen for the first time. */
+        /** Adds the ranks of the turned ranks that are new. */
         long takeSeen(int from, int to) {
             long added = 0;
             for (int word = from; word < to; word++) {

@@ -11,8 +11,7 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of positions by their ranks: of all that have one, or of those that play reaches. It does not change:
- * threads may share it.
+ * The values of all positions with a rank, or of the reachable ones among them. It is immutable: threads may share it.
  */
 @ForGeneratedCode
 public final class RankedTable implements PositionTable {
@@ -20,7 +19,7 @@ public final class RankedTable implements PositionTable {
     private final PositionKeys keys;
     private final RankStates states;
 
-    /** The ranks that are here; null for all with a state. */
+    /** The ranks in this table; null for all ranks with a position. */
     private final @Nullable RankSet reached;
 
     private final long size;
@@ -33,12 +32,12 @@ public final class RankedTable implements PositionTable {
         this.size = size;
     }
 
-    /** The same values, those of some ranks. */
+    /** The same values, restricted to some ranks. */
     RankedTable of(RankSet some, long sizeOfSome) {
         return new RankedTable(ranks, keys, states, some, sizeOfSome);
     }
 
-    /** The state of a rank that is here. */
+    /** The state of a rank, absent if it is not in this table. */
     private int state(int rank) {
         return reached == null || reached.has(rank) ? states.get(rank) : RankStates.ABSENT;
     }
@@ -48,7 +47,7 @@ public final class RankedTable implements PositionTable {
         return ranks;
     }
 
-    /** The {@link ValueCode} of the position of a rank, {@link ValueCode#NONE} where play does not lead to one. */
+    /** The {@link ValueCode} of the position of a rank, {@link ValueCode#NONE} if this table has none. */
     public int codeOfRank(int rank) {
         int state = state(rank);
         return state == RankStates.ABSENT ? ValueCode.NONE : Values.code(states.value(state));

@@ -8,12 +8,12 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 
 /**
- * Finds the values of all positions that have a rank, in an array by rank: no position and no move is kept. Moves are
- * counted, then values spread from the ends over moves that are taken back, a ply at a time.
+ * Finds the values of all positions with a rank, in an array by rank. No position and no edge is stored. Moves are
+ * counted, then values spread backwards from terminal positions by unmoves, a ply at a time.
  */
 @ForGeneratedCode
 public final class RankedValues {
-    /** The engine has a small table of positions besides, and each thread short lists. */
+    /** The bytes of the engine's small table of other positions, and of each thread's short lists. */
     private static final int BYTES_OF_OTHERS = 1 << 17;
 
     private final EndlessRules rules;
@@ -26,7 +26,7 @@ public final class RankedValues {
     /** Whether several threads change states. */
     private final boolean isShared;
 
-    /** Turned ranks of positions whose values spread: those that are lost or drawn, and those that are won. */
+    /** Turned ranks of positions whose values spread: lost or drawn ones, and won ones. */
     private final RankSet lostOrDrawn;
 
     private final RankSet won;
@@ -52,7 +52,7 @@ public final class RankedValues {
         }
     }
 
-    /** The bytes that it takes at most, and {@link RankedReach} after it. */
+    /** The maximum bytes of this analysis and of {@link RankedReach} after it. */
     public static long mostBytes(PositionRanks ranks) {
         return RankStates.mostBytes(ranks.count())
                 + 2 * RankSet.bytes(ranks.turnedCount())
@@ -61,7 +61,7 @@ public final class RankedValues {
                 + BYTES_OF_OTHERS;
     }
 
-    /** The crew for an analysis has no more threads than there are parts of a pass. */
+    /** The maximum number of threads of a crew: one for each part of a pass. */
     public static int mostThreads() {
         return RankPasses.PARTS;
     }
@@ -76,7 +76,7 @@ public final class RankedValues {
     }
 
     private RankedTable all() throws InterruptedException {
-        crew.setTotal(2L * count); // at most: ranks without a position are not known yet
+        crew.setTotal(2L * count); // an upper bound: some ranks have no position
         long positions = passes.share((member, from, to) -> members[member].countMoves(from, to), count, count);
         crew.setTotal(2 * positions);
         spread(Outcome.LOSS, Outcome.WIN);
@@ -103,7 +103,7 @@ public final class RankedValues {
         }
     }
 
-    /** What a thread does. */
+    /** The work of one thread. */
     private final class Member {
         private final int number;
         private final PositionRanks.OfThread walk = ranks.ofThread();
@@ -113,7 +113,7 @@ public final class RankedValues {
             this.number = number;
         }
 
-        /** Counts the moves of positions. */
+        /** Counts the moves of positions, and decides terminal ones. */
         long countMoves(int fromWord, int toWord) {
             int to = (int) Math.min(count, (long) toWord * Long.SIZE);
             long positions = 0;
@@ -136,7 +136,10 @@ public final class RankedValues {
             return states.decided(end, 0);
         }
 
-        /** Adds the turned ranks of positions with one of two states; what has the second one alone is won. */
+        /**
+         * Adds the turned ranks of positions with the first state to the lost or drawn ones, with the other to the won
+         * ones.
+         */
         long turnDecided(int fromWord, int toWord, int state, int other) {
             int to = (int) Math.min(count, (long) toWord * Long.SIZE);
             for (int rank = states.next(fromWord * Long.SIZE, to, state, other);
@@ -148,7 +151,7 @@ public final class RankedValues {
             return 0;
         }
 
-        /** Tells what leads to positions of an outcome. */
+        /** Tells the predecessors of positions with this outcome. */
         long takeBack(RankSet turned, int from, int to, Outcome outcome) {
             long decided = 0;
             int told = outcome == Outcome.WIN
@@ -169,9 +172,9 @@ public final class RankedValues {
         /**
          * Tells an open position of the value of one of its successors.
          *
-         * @param isWon whether the successor is won, so that the move is no better than losing
-         * @param value the state of a position once it is decided
-         * @return 1 if it is decided now, else 0
+         * @param isWon whether the successor is won for its mover, so that this move loses
+         * @param value the state of the position if this decides it
+         * @return 1 if this decided it, else 0
          */
         private int tell(int rank, boolean isWon, int value) {
             int state = states.get(rank);

@@ -1,4 +1,4 @@
-/** Endless games whose positions have ranks: values in an array by rank, and moves that are taken back. */
+/** Retrograde analysis of endless games whose positions have ranks: values in an array by rank, and unmoves. */
 @NullMarked
 package dev.solvable.runtime.retrograde.ranked;
 
