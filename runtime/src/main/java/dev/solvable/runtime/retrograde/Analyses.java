@@ -195,8 +195,7 @@ final class Analyses {
     }
 
     /**
-     * Waits for the turn to solve. Refuses rules that call the solver while it calls them: they would wait for
-     * themselves.
+     * Waits for the turn to solve. Refuses rules that call the solver which calls them: they would wait for themselves.
      */
     private void beginToSolve() throws InterruptedException {
         Crew working = crew;

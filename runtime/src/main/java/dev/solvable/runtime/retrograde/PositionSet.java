@@ -71,8 +71,7 @@ final class PositionSet {
     }
 
     /**
-     * Newton's iteration: it starts with three correct lower bits, as odd x odd = 1 modulo 8, and doubles them in each
-     * step.
+     * Newton's iteration. The first value has three correct lower bits, as odd x odd = 1 modulo 8; a step doubles them.
      */
     private static long inverse(long odd) {
         long inverse = odd;

@@ -26,10 +26,7 @@ final class Spreading implements Crew.Work {
     /** The distance of the positions whose values spread. */
     private int distance;
 
-    /**
-     * The greatest distance of a value set before spreading. Up to it, blocks are scanned, as no list has these
-     * positions.
-     */
+    /** The greatest distance of a value set before spreading. Up to it, blocks are scanned instead of lists. */
     private int lastKnown;
 
     Spreading(BlockTable table, Crew crew) {

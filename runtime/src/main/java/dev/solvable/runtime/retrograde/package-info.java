@@ -1,6 +1,4 @@
-/**
- * Retrograde analysis of endless games: enumerates the reachable positions and spreads values back from terminal ones.
- */
+/** Retrograde analysis of endless games: enumerates reachable positions, and spreads values back from terminal ones. */
 @NullMarked
 package dev.solvable.runtime.retrograde;
 

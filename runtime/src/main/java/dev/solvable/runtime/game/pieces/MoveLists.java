@@ -4,21 +4,20 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 
 /**
- * Lists moves of pieces, and moves that are taken back, for the class that the compiler writes: all moves of one plane
- * in one direction at a time. Each list is an array that is given, and the number of what is in it.
+ * The move generation for the class that the compiler writes: lists the moves or unmoves of one plane's pieces in one
+ * direction. A list is an array of the caller and the number of its entries.
  */
 @ForGeneratedCode
 public final class MoveLists {
     /**
-     * What is passed in place of a position to list the cells that pieces may have left instead of the positions
-     * before. Rules of games in which each player has pieces of one kind do not look at the position; -1 is none under
-     * any encoding.
+     * Passed instead of a position, to list the cells that pieces may have left instead of predecessors. Rules in which
+     * each player has one kind of piece ignore the position. No encoding has a position -1.
      */
     static final long UNNUMBERED = -1;
 
     private final PieceCode code;
 
-    /** For each plane the cells on which its pieces are promoted, and the plane that they come to. */
+    /** For each plane the cells on which its pieces are promoted, and the plane that they are promoted to. */
     private final long[] promotedOn;
 
     private final int[] promoted;
@@ -36,8 +35,8 @@ public final class MoveLists {
     /**
      * Lists the positions after steps of pieces of a plane onto empty cells.
      *
-     * @param movers the cells of those that can go there
-     * @param to how many cells further on they go, less than 0 for cells before them
+     * @param movers the cells of the pieces that can make the step
+     * @param to the offset of the target cells, negative for lower cells
      * @param count the positions in the list so far
      * @return how many there are now
      */
@@ -49,12 +48,12 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions after slides of pieces of a plane in one direction: one for each cell that a piece comes to
+     * Lists the positions after slides of pieces of a plane in one direction: one for each cell that a piece reaches
      * over empty cells.
      *
      * @param movers the cells of the pieces
      * @param goesOn the cells from which the next one in this direction exists and is empty
-     * @param to how many cells further on the next one is
+     * @param to the offset of the next cell
      */
     public int slide(long position, int plane, long movers, long goesOn, int to, long[] into, int count) {
         int next = count;
@@ -82,7 +81,7 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions after slides of pieces of a plane onto a piece, which they take.
+     * Lists the positions after slides of pieces of a plane that take a piece.
      *
      * @param takes the cells from which the next one in this direction holds a piece that may be taken
      */
@@ -101,7 +100,7 @@ public final class MoveLists {
         return next;
     }
 
-    /** The last cell that a piece can come to over empty cells: its own where it cannot go on. */
+    /** The last cell that a piece reaches over empty cells: its own if it cannot slide. */
     private static long last(long from, long goesOn, int to) {
         long cell = from;
         while ((cell & goesOn) != 0) {
@@ -115,18 +114,18 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions after moves of pieces of a plane that take another.
+     * Lists the positions after moves of pieces of a plane that take a piece.
      *
-     * @param taken how many cells further on that one stands
+     * @param taken the offset of the piece that is taken
      */
     public int take(long position, int plane, long movers, int to, int taken, long[] into, int count) {
         return take(position, plane, movers, to, taken, taken, into, count);
     }
 
     /**
-     * Lists the positions after moves of pieces of a plane that take two others.
+     * Lists the positions after moves of pieces of a plane that take two pieces.
      *
-     * @param other how many cells further on the second one stands
+     * @param other the offset of the second piece
      */
     public int take(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
         int next = count;
@@ -153,7 +152,7 @@ public final class MoveLists {
      * Lists the positions after moves of one piece, which take nothing and do not promote it.
      *
      * @param piece its cell
-     * @param targets the cells that it may go to, its own where it may leave the board
+     * @param targets the cells that it may go to, with its own if it may leave the board
      */
     int go(long position, int plane, long piece, long targets, long[] into, int count) {
         int next = count;
@@ -164,7 +163,7 @@ public final class MoveLists {
         return next;
     }
 
-    /** Lists the positions after pieces of a player have come from the hand onto empty cells. */
+    /** Lists the positions after placings of a player's pieces from the hand on empty cells. */
     int placings(long position, boolean first, long empty, long[] into) {
         int count = 0;
         for (int plane : code.planesOf(first)) {
@@ -177,11 +176,11 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions before moves of pieces of a plane that took another.
+     * Lists the predecessors by moves of a plane's pieces that took a piece.
      *
-     * @param movers the cells where they stand now
-     * @param to how many cells further on they came from
-     * @param taken how many cells further on stood what was taken
+     * @param movers the present cells of these pieces
+     * @param to the offset of the cells that they came from
+     * @param taken the offset of the piece that was taken
      */
     public int untake(long position, int plane, long movers, int to, int taken, long[] into, int count) {
         int next = count;
@@ -195,9 +194,9 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions before moves of pieces of a plane that took two others.
+     * Lists the predecessors by moves of a plane's pieces that took two pieces.
      *
-     * @param other how many cells further on stood the second one
+     * @param other the offset of the second piece
      */
     public int untake(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
         int next = count;
@@ -216,11 +215,11 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions before slides of pieces of a plane onto another, which they took.
+     * Lists the predecessors by slides of a plane's pieces that took a piece.
      *
-     * @param movers the cells where they stand now
-     * @param goesOn the cells from which the next one that they may have come over exists and is empty
-     * @param to how many cells further on that one is
+     * @param movers the present cells of these pieces
+     * @param goesOn the cells from which the next one on the way back exists and is empty
+     * @param to the offset of the next cell on the way back
      */
     public int unslideAndTake(long position, int plane, long movers, long goesOn, int to, long[] into, int count) {
         int next = count;
@@ -236,7 +235,7 @@ public final class MoveLists {
         return next;
     }
 
-    /** Lists the positions before pieces of a plane left the board, from empty cells. */
+    /** Lists the predecessors by pieces of a plane that left the board, from empty cells. */
     public int unleave(long position, int plane, long cells, long[] into, int count) {
         int next = count;
         boolean isUnnumbered = position == UNNUMBERED;
@@ -248,7 +247,7 @@ public final class MoveLists {
     }
 
     /**
-     * Takes duplicates out of a list; the first of each stays.
+     * Removes duplicates from a list; the first of each stays.
      *
      * @return how many are left
      */
@@ -267,7 +266,7 @@ public final class MoveLists {
         return kept;
     }
 
-    /** Promotes those of the pieces that have moved which have come to their goal. */
+    /** Promotes the pieces whose move ended on a cell of promotion. */
     private int promote(int plane, long movers, int to, long[] into, int begin, int end) {
         if (promotedOn[plane] != 0 && (Long.rotateLeft(movers, to) & promotedOn[plane]) != 0) {
             long rest = movers;
@@ -279,12 +278,12 @@ public final class MoveLists {
         return end;
     }
 
-    /** The position after a piece has come to a cell. */
+    /** The position after a piece on this cell is promoted, if it is a cell of promotion. */
     private long promoted(long position, int plane, long cell) {
         return (promotedOn[plane] & cell) == 0 ? position : code.promoted(position, plane, promoted[plane], cell);
     }
 
-    /** Lists the positions in which a piece of one of these planes, of those that are gone, stands on a cell again. */
+    /** Lists the positions with a missing piece of one of these planes put back on a cell. */
     private int restore(long position, int[] planes, long cell, long[] into, int count) {
         int next = count;
         for (int plane : planes) {

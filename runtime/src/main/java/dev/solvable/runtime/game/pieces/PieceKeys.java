@@ -7,15 +7,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The least images of positions under the symmetries of a game. Where players are exchanged, they have the first player
- * to move.
+ * The canonical positions: least images under the symmetries of a game. If a symmetry exchanges the players, canonical
+ * positions have the first player to move.
  */
 final class PieceKeys implements PositionKeys {
     private final PieceCode code;
     private final PieceSymmetries symmetries;
     private final long start;
 
-    /** Null until it is asked for; two threads may make the same. */
+    /** Null until first use; two threads may make equal ones. */
     private volatile @Nullable Tables tables;
 
     PieceKeys(PieceCode code, PieceSymmetries symmetries, long start) {
@@ -27,8 +27,8 @@ final class PieceKeys implements PositionKeys {
     /**
      * The images of positions.
      *
-     * @param ofFirst those of positions with the first player to move
-     * @param ofSecond those of positions with the second player to move
+     * @param ofFirst the keys of positions with the first player to move
+     * @param ofSecond the keys of positions with the second player to move
      * @param fromStart the keys under symmetries that keep the start
      */
     private record Tables(PositionKeys ofFirst, PositionKeys ofSecond, PositionKeys fromStart) {}
@@ -77,13 +77,13 @@ final class PieceKeys implements PositionKeys {
         return (code.secondMoves(position) ? made.ofSecond() : made.ofFirst()).key(position);
     }
 
-    /** Successors of keys have the second player to move where players are exchanged. */
+    /** If players are exchanged, keys have the first player to move, and their successors the second. */
     @Override
     public OfSuccessors ofSuccessors() {
         return tables().ofSecond().ofSuccessors();
     }
 
-    /** The keys under symmetries that keep the start; these where all do. */
+    /** The keys under symmetries that keep the start; this object if all do. */
     PositionKeys fromStart() {
         return tables().fromStart();
     }
@@ -97,7 +97,7 @@ final class PieceKeys implements PositionKeys {
 
         private final long side;
 
-        /** Image i of bit b is at b x count + i; behind them those of no bit. */
+        /** Image i of bit b is at b x count + i; bit 64 means no bit and has images 0. */
         private final long[] ofBits;
 
         /**
@@ -149,10 +149,10 @@ final class PieceKeys implements PositionKeys {
             };
         }
 
-        /** The least image of what differs by some bits from a position with these images. */
+        /** The least image of a position that differs in some bits from the one with these images. */
         private long least(long[] before, long changed) {
             long all = changed & changed - 1;
-            int first = Long.numberOfTrailingZeros(changed) * count; // that of no bit is 64
+            int first = Long.numberOfTrailingZeros(changed) * count; // 64 means no bit
             int second = Long.numberOfTrailingZeros(all) * count;
             long others = all & all - 1;
             long least = Long.MAX_VALUE;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The moves that a game has, whoever makes them; a move is an index into the list. Placings come first, then moves from
- * cell to cell. Only questions about single positions need indices; an analysis goes without.
+ * The list of all moves of both players; a move is an index into it. Placings come first, then moves from cell to cell.
+ * Only questions about single positions use indices; an analysis does not.
  */
 final class PieceMoves {
     private final PiecesRules rules;
@@ -21,14 +21,14 @@ final class PieceMoves {
 
     private final Map<PieceStep, Integer> indices = new HashMap<>();
 
-    /** Whether placings name the kind: a player has several in hand. */
+    /** Whether placings name the kind of piece: a player has several kinds in hand. */
     private final boolean namesKinds;
 
     /**
      * The moves of a game.
      *
      * @param rules its rules; pieces in hand may be placed on every cell
-     * @param lines the cells that are part of a line that takes; 0 where none does
+     * @param lines the cells of all lines that take pieces; 0 if lines take none
      * @param ways the moves of pieces on the board
      */
     PieceMoves(PiecesRules rules, long lines, PieceWay... ways) {
@@ -50,7 +50,7 @@ final class PieceMoves {
         }
     }
 
-    /** Adds the moves from a cell by where they end, off the board last. No lambdas: linking them takes long. */
+    /** Adds the moves from a cell by ascending target, off the board last. No lambdas, as they link slowly. */
     private void addFrom(int from, long lines, PieceWay... ways) {
         int[] order = new int[ways.length];
         int count = 0;
@@ -68,7 +68,7 @@ final class PieceMoves {
         }
     }
 
-    /** Adds a move, and where it may complete a line that takes, a move for each cell of a piece that it may take. */
+    /** Adds a move. If it may complete a line that takes, also adds a move for each cell where it may take a piece. */
     private void add(PieceStep step, long lines) {
         steps.add(step);
         if (step.to() >= 0 && (lines >>> step.to() & 1) != 0) {
@@ -80,12 +80,12 @@ final class PieceMoves {
         }
     }
 
-    /** What each move does. */
+    /** The step of each move. */
     List<PieceStep> steps() {
         return steps;
     }
 
-    /** The index of what a player does. */
+    /** The index of a step. */
     int indexOf(PieceStep step) {
         Integer index = indices.get(
                 step.isPlaced() && !namesKinds
@@ -98,8 +98,8 @@ final class PieceMoves {
     }
 
     /**
-     * The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}; with what a
-     * line takes {@code a1-a4xd7} or {@code a4xd7}.
+     * The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}; the cell where
+     * a line takes follows, as in {@code a1-a4xd7} or {@code a4xd7}.
      */
     String name(PieceStep step) {
         return nameBeforeTaking(step)
@@ -162,8 +162,7 @@ final class PieceMoves {
     }
 
     /**
-     * Where in the list of positions that follow is the one after a move, before a line takes; -1 where the move cannot
-     * be made.
+     * The index in the list of successors of the one after a move, before a line takes; -1 if the move cannot be made.
      */
     private int find(long position, int move, long[] into) {
         PieceStep step = steps.get(move);
@@ -184,7 +183,7 @@ final class PieceMoves {
     }
 
     /**
-     * What was done between two positions.
+     * The step between two positions.
      *
      * @param from the cell that the piece has left, as a bit; 0 where it was placed
      */
@@ -199,7 +198,7 @@ final class PieceMoves {
         return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);
     }
 
-    /** The plane whose piece has left the hand: on the board it may have become another one. */
+    /** The plane whose piece has left the hand; on the board the piece may be promoted already. */
     private int placed(long before, long after, boolean first) {
         for (int plane : rules.code.planesOf(first)) {
             if (rules.code.hand(after, plane) < rules.code.hand(before, plane)) {

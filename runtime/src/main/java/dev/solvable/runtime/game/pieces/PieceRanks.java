@@ -7,12 +7,12 @@ import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 
 /**
- * The ranks of the positions of a game of pieces. Images have one rank: where the players can be exchanged, the first
- * is to move; of the other symmetries those that map the pieces of the player who waits to the representative of their
- * orbit, and of these the one that gives the least rank.
+ * The ranks of the positions of a game of pieces. All images of a position have the rank of one of them. If players can
+ * be exchanged, the first player is to move in it. The pieces of the player who waits are the representative of their
+ * orbit. Among such images it is the one with the least rank.
  */
 final class PieceRanks implements PositionRanks {
-    /** The bits of a number that {@link #find(long[], RankLayer, boolean)} gives that are the rank. */
+    /** The lower bits of a result of {@link #find(long[], RankLayer, boolean)} that are the rank. */
     private static final int RANK_BITS = Integer.SIZE;
 
     final PiecesRules rules;
@@ -21,13 +21,13 @@ final class PieceRanks implements PositionRanks {
     final RankLayers layers;
     final long board;
 
-    /** Each thread's room for the cells of the planes: an answer from the table allocates nothing. */
+    /** Each thread's array for the cells of the planes, so that a look-up allocates nothing. */
     private final ThreadLocal<long[]> room;
 
     /**
      * The ranks of a game.
      *
-     * @throws ArithmeticException where there are more than an array has room for
+     * @throws ArithmeticException if there are more than an array has room for
      */
     PieceRanks(PiecesRules rules, PieceSymmetries symmetries, PieceUnmoves unmoves) {
         this.rules = rules;
@@ -63,9 +63,9 @@ final class PieceRanks implements PositionRanks {
     }
 
     /**
-     * What {@link #find(long[], RankLayer, boolean)} gives for a position; 0 where it has no rank.
+     * The result of {@link #find(long[], RankLayer, boolean)} for a position; 0 if it has no rank.
      *
-     * @param cells gets those of each plane
+     * @param cells gets the cells of each plane
      */
     long find(long position, long[] cells) {
         code.planes(position, cells);
@@ -74,7 +74,7 @@ final class PieceRanks implements PositionRanks {
         return layer == null ? 0 : find(cells, layer, exchanged);
     }
 
-    /** The turned rank of a position that play leads to, with room for the cells of each plane. */
+    /** The turned rank of a reachable position; the array gets the cells of each plane. */
     int turned(long position, long[] cells) {
         code.planes(position, cells);
         boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
@@ -91,10 +91,10 @@ final class PieceRanks implements PositionRanks {
     }
 
     /**
-     * The rank of a position in a layer, and above it how many symmetries keep the position.
+     * The rank of a position in a layer and, in the bits above it, the size of the position's stabilizer.
      *
-     * @param cells those of each plane
-     * @param exchanged whether the players have to be exchanged before
+     * @param cells the cells of each plane
+     * @param exchanged whether to exchange the players first
      */
     long find(long[] cells, RankLayer layer, boolean exchanged) {
         PlaneOrbits rows = layer.rows;
@@ -124,16 +124,16 @@ final class PieceRanks implements PositionRanks {
         return (long) same << RANK_BITS | layer.first + orbit * layer.width + least;
     }
 
-    /** How many symmetries keep a position that was found. */
+    /** The size of the stabilizer in a result of {@link #find(long[], RankLayer, boolean)}. */
     static int keeping(long found) {
         return (int) (found >>> RANK_BITS);
     }
 
     /**
-     * Where in a row the pieces are that are not the row's.
+     * The column of a position in its row: the rank of the pieces that do not determine the row.
      *
-     * @param symmetry brings the pieces of the player who waits to where the orbit has them
-     * @param exchanged whether the players are exchanged before
+     * @param symmetry maps the pieces that determine the row to their orbit's representative
+     * @param exchanged whether to exchange the players first
      */
     int column(long[] cells, RankLayer layer, int symmetry, boolean exchanged, long freeInRow) {
         int map = exchanged ? symmetries.exchanged(symmetry) : symmetry;
@@ -149,8 +149,8 @@ final class PieceRanks implements PositionRanks {
     }
 
     /**
-     * What {@link #find(long[], RankLayer, boolean)} gives for a position in which the pieces of the player who waits
-     * are where an orbit has them.
+     * The result of {@link #find(long[], RankLayer, boolean)} for a position in which the pieces that determine the row
+     * are an orbit's representative.
      */
     long findInRow(long[] cells, RankLayer layer, int orbit) {
         return find(cells, layer, orbit, 0, false);

@@ -5,8 +5,8 @@ import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 
 /**
- * The symmetries of a game of pieces: permutations of cells that keep its rules, the identity left out, and one that
- * keeps them once the players are exchanged. Only positions that are planes of masks are folded by them.
+ * The symmetries of a game of pieces: permutations of cells that keep its rules, without the identity, and one that
+ * keeps them if the players are exchanged. Only the encoding by masks uses them.
  */
 @ForGeneratedCode
 public final class PieceSymmetries {
@@ -15,10 +15,10 @@ public final class PieceSymmetries {
 
     private final int[][] permutations;
 
-    /** For each plane the letter of the plane that it becomes as the players are exchanged; empty where none are. */
+    /** For each plane the letter of its image under the exchange of the players; empty if there is no exchange. */
     private final String exchangedLetters;
 
-    /** Where each cell goes as the players are exchanged. */
+    /** The image of each cell under the exchange of the players; empty if there is none. */
     private final int[] exchange;
 
     private PieceSymmetries(int[][] permutations, String exchangedLetters, int[] exchange) {
@@ -28,9 +28,9 @@ public final class PieceSymmetries {
     }
 
     /**
-     * Symmetries that leave the players alone.
+     * Symmetries that keep the players.
      *
-     * @param permutations for each of them where each cell goes
+     * @param permutations for each symmetry the image of each cell
      */
     public static PieceSymmetries of(int[]... permutations) {
         return new PieceSymmetries(permutations, "", new int[0]);
@@ -39,14 +39,14 @@ public final class PieceSymmetries {
     /**
      * The same, and one that exchanges the players.
      *
-     * @param letters for each plane the letter of the plane that it becomes
-     * @param cells where each cell goes
+     * @param letters for each plane the letter of its image
+     * @param cells the image of each cell
      */
     public PieceSymmetries exchanging(String letters, int... cells) {
         return new PieceSymmetries(permutations, letters, cells);
     }
 
-    /** Whether there is none but the identity. */
+    /** Whether the identity is the only symmetry. */
     boolean isEmpty() {
         return permutations.length == 0 && !exchanges();
     }
@@ -56,17 +56,17 @@ public final class PieceSymmetries {
         return exchange.length > 0;
     }
 
-    /** Where each cell goes as the players are exchanged; empty where they cannot be. */
+    /** The image of each cell under the exchange of the players; empty if they cannot be exchanged. */
     int[] exchange() {
         return exchange;
     }
 
-    /** The plane that a plane becomes as the players are exchanged. */
+    /** The image of a plane under the exchange of the players. */
     int exchangedPlane(PieceSet set, int plane) {
         return set.letters().indexOf(exchangedLetters.charAt(plane));
     }
 
-    /** The same of every plane; each is itself where the players cannot be exchanged. */
+    /** The images of all planes; each is itself if the players cannot be exchanged. */
     int[] exchangedPlanes(PieceSet set) {
         int[] planes = new int[set.planes()];
         for (int plane = 0; plane < planes.length; plane++) {
@@ -75,7 +75,7 @@ public final class PieceSymmetries {
         return planes;
     }
 
-    /** For each symmetry where each cell goes, the identity first. */
+    /** For each symmetry the image of each cell, the identity first. */
     int[][] permutations(int cells) {
         int[][] all = new int[permutations.length + 1][cells];
         for (int cell = 0; cell < cells; cell++) {

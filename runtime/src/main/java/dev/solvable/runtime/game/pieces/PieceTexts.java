@@ -4,7 +4,7 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 
-/** Positions as text: the rows of the board, and where the game has a hand a last row with the pieces in hand. */
+/** Positions as text: the rows of the board; if the game has a hand, a last row with the pieces in hand. */
 final class PieceTexts {
     /** Begins the row of the pieces in hand. */
     private static final char HAND = '|';
@@ -35,7 +35,7 @@ final class PieceTexts {
     /**
      * The position of a text.
      *
-     * @throws IllegalArgumentException where the text is not one of a position
+     * @throws IllegalArgumentException if the text is not one of a position
      */
     long parse(String text, boolean secondMoves) {
         int bar = text.indexOf(HAND);

@@ -4,16 +4,16 @@ import dev.solvable.runtime.ForGeneratedCode;
 import java.util.List;
 
 /**
- * What a game tells of moves that are taken back. Losses are the sets of pieces that are gone after a move of a piece
- * on the board, as letters of their planes, with commas between the sets; an empty set where none is gone.
+ * What a game declares about unmoves. Losses are the sets of pieces that a move of a piece on the board may remove, as
+ * letters of their planes, separated by commas. The empty set is for moves that remove no piece.
  *
- * @param most an upper bound on the predecessors of a position, placings aside; 0 where moves are not taken back
+ * @param most an upper bound on the predecessors of a position, not counting placings; 0 without unmoves
  * @param lossesByFirst the losses by moves of the first player
- * @param lossesBySecond those by moves of the second player
+ * @param lossesBySecond the losses by moves of the second player
  */
 @ForGeneratedCode
 public record PieceUnmoves(int most, String lossesByFirst, String lossesBySecond) {
-    /** Moves are not taken back. */
+    /** No unmoves. */
     public static final PieceUnmoves NONE = new PieceUnmoves(0, "", "");
 
     List<String> lossesBy(boolean first) {

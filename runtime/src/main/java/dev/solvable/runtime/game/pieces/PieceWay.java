@@ -6,8 +6,8 @@ import dev.solvable.runtime.ForGeneratedCode;
  * Moves of pieces on the board that differ only in the cell where they begin.
  *
  * @param from the cells where they begin, cell i as bit i
- * @param to how many cells further on they end, less than 0 for cells before; 0 where the pieces leave the board
- * @param taken how many other pieces each takes, 0 to 2: two where one is jumped over and one stands where it goes
+ * @param to the offset of the cells where they end, negative for lower cells; 0 if the pieces leave the board
+ * @param taken the pieces that each takes, 0 to 2: two if it jumps over one and lands on another
  */
 @ForGeneratedCode
 public record PieceWay(long from, int to, int taken) {}

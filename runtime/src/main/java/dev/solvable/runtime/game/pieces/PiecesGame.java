@@ -8,14 +8,14 @@ import dev.solvable.runtime.game.pieces.code.PieceCode;
  * What a game of pieces declares.
  *
  * @param name the game's name, nested names joined with a dot
- * @param code how the pieces of the game become a position
- * @param completes what a line does for its owner; {@link Ending#TAKES} where it takes a piece of the other player
- * @param noMoves what it means for the player to move that no move is left
- * @param mostMoves a number of moves that no position exceeds, at least 1
+ * @param code the encoding of positions
+ * @param completes what a line does for its owner; {@link Ending#TAKES} if it takes a piece of the other player
+ * @param noMoves the result for the player to move in a position without moves
+ * @param mostMoves an upper bound on the moves of a position, at least 1
  * @param moves the moves of pieces on the board
- * @param symmetries what makes images of a position, which are taken for one
- * @param unmoves how moves are taken back; where they are, ranks are chosen instead of an enumeration
- * @param lines the lines that end the game or take, each with its cells; none where no line does anything
+ * @param symmetries the symmetries; images of a position under them are equivalent
+ * @param unmoves the unmoves; if there are any, positions are analysed by rank instead of being enumerated
+ * @param lines the masks of the lines that end the game or take a piece; none if no line does either
  */
 @ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared

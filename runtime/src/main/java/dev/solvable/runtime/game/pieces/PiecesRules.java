@@ -16,42 +16,43 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game in which pieces stand and move.
+ * The rules of a game of pieces that move.
  *
- * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
- * line it ends as lines do, with a piece on its goal that player has won. Else a player with too few pieces has lost;
- * if both have, the player to move. Lines and goals of the player to move count for nothing: play does not lead there.
+ * <p>A position tells whether the game is over. The player not to move has made the last move. If that player has a
+ * line, the game ends as lines do; with a piece on its goal, that player has won. Else a player with too few pieces has
+ * lost; if both have too few, the player to move has. Lines and goals of the player to move are ignored: play never
+ * leads there.
  */
 @ForGeneratedCode
 public abstract class PiecesRules extends EndlessRules {
-    /** How pieces become a position. */
+    /** The encoding of positions. */
     final PieceCode code;
 
-    /** What lists the moves. */
+    /** The move generation. */
     protected final MoveLists lists;
 
     private final PiecesGame game;
     private final PieceTexts texts;
     private final boolean hasLines;
 
-    /** The lines where they take pieces; null where they do not. */
+    /** The lines if they take pieces; else null. */
     private final @Nullable TakingLines taking;
 
-    /** What a line of the player who has moved is for the other one. */
+    /** The result of a line of the player who has moved, for the player to move. */
     private final int lineEnds;
 
     private final long start;
     private final boolean hasHand;
     private final PieceKeys keys;
 
-    /** Null until they are asked for; two threads may make the same. */
+    /** Null until first use; two threads may make equal ones. */
     private volatile @Nullable PieceRanks ranks;
 
-    /** Null until they are asked for: an analysis goes without. Two threads may make the same. */
+    /** Null until first use, as an analysis does not use them; two threads may make equal ones. */
     private volatile @Nullable PieceMoves moves;
 
     /** The rules of a game. */
-    @SuppressWarnings("this-escape") // kept by what is made here, not called
+    @SuppressWarnings("this-escape") // stored by the objects made here, not called
     protected PiecesRules(PiecesGame game) {
         super(game.name(), game.code().set.board());
         this.game = game;
@@ -67,7 +68,7 @@ public abstract class PiecesRules extends EndlessRules {
         keys = new PieceKeys(code, game.symmetries(), start);
     }
 
-    // What the generated class tells.
+    // Overridden by the generated class.
 
     /**
      * Lists the positions after the moves of pieces on the board. Unless overridden, they go to {@link #targets}.
@@ -75,7 +76,7 @@ public abstract class PiecesRules extends EndlessRules {
      * @param first whose moves
      * @param own the cells of that player's pieces
      * @param other the cells of the other player's pieces
-     * @param from those of the own cells whose pieces may move
+     * @param from the own cells whose pieces may move
      * @param to gets the positions
      * @return how many there are
      */
@@ -90,8 +91,8 @@ public abstract class PiecesRules extends EndlessRules {
     }
 
     /**
-     * The cells that a piece may go to, its own where it may leave the board. Told in place of {@link #moves} where
-     * {@link #changesOneKind} and moves are taken back.
+     * The cells that a piece may go to, with its own if it may leave the board. Overridden instead of {@link #moves} if
+     * {@link #changesOneKind} and the game has unmoves.
      *
      * @param first whose piece it is
      * @param own the cells of that player's pieces
@@ -103,8 +104,8 @@ public abstract class PiecesRules extends EndlessRules {
     }
 
     /**
-     * The cells that a piece may have come from by a step that cost no piece. Only where moves are taken back. Not told
-     * where they are the cells that it may go to.
+     * The cells that a piece may have come from by a step that lost no piece; only for games with unmoves. Not
+     * overridden if these are the cells that it may go to.
      *
      * @param first who has moved
      * @param own the cells of that player's pieces
@@ -115,7 +116,7 @@ public abstract class PiecesRules extends EndlessRules {
         return targets(position, first, own, other, from);
     }
 
-    /** Lists the positions before moves that cost pieces, with each that may be gone: taken, or off the board. */
+    /** Lists the predecessors by moves that lost pieces, for each choice of the pieces taken or off the board. */
     public int untakes(long position, boolean first, long own, long other, long from, long[] to) {
         return 0;
     }
@@ -125,12 +126,12 @@ public abstract class PiecesRules extends EndlessRules {
         return false;
     }
 
-    /** The cells of a player's pieces that stand in a line, where completing one takes a piece of the other player. */
+    /** The cells of a player's pieces in lines; only for games in which lines take pieces. */
     public long inLines(long pieces) {
         return 0;
     }
 
-    /** The compiler has proved it where it has written {@link #pliesLeft}. */
+    /** The compiler proves it before it writes {@link #pliesLeft}. */
     @Override
     public final boolean arePliesProved() {
         return true;
@@ -146,7 +147,7 @@ public abstract class PiecesRules extends EndlessRules {
         return false;
     }
 
-    // What the generated class asks for.
+    // Called by the generated class.
 
     /** The cells on which pieces of a plane stand, cell i as bit i. */
     protected final long plane(long position, int plane) {
@@ -163,24 +164,24 @@ public abstract class PiecesRules extends EndlessRules {
         return code.hand(position, plane);
     }
 
-    /** Whether some cells are all among those of a player's pieces. */
+    /** Whether a player's pieces hold all of some cells. */
     protected static boolean holds(long pieces, long cells) {
         return (pieces & cells) == cells;
     }
 
-    /** The cells of a line where a player's pieces hold it, else none. */
+    /** The cells of a line if a player's pieces hold it, else none. */
     protected static long held(long pieces, long line) {
         return (pieces & line) == line ? line : 0;
     }
 
     /**
-     * The cells that a piece comes to as it slides in a direction: a fixed number of steps without a branch, which take
-     * less time than a loop whose end cannot be foretold.
+     * The cells that a piece reaches by sliding in a direction. A fixed number of steps without branches is faster than
+     * a loop whose end is unpredictable.
      *
-     * @param piece its cell; 0 where it does not slide
+     * @param piece its cell; 0 if it does not slide
      * @param goesOn the cells from which the next one in this direction exists and is empty
-     * @param to how many cells further on the next one is
-     * @param most the most cells that it can come to
+     * @param to the offset of the next cell
+     * @param most the maximum number of cells that it can reach
      */
     protected static long slide(long piece, long goesOn, int to, int most) {
         long cell = piece;
@@ -192,15 +193,15 @@ public abstract class PiecesRules extends EndlessRules {
         return cells;
     }
 
-    /** The last of these cells: where a piece comes to that goes as far as it can. */
+    /** The last of these cells, for pieces that slide as far as they can. */
     protected static long slideToEnd(long piece, long goesOn, int to, int most) {
         return slide(piece, goesOn, to, most) & ~goesOn;
     }
 
     /**
-     * The cells of lines that differ only in where they begin.
+     * The cells of lines of one shape.
      *
-     * @param begins the cells where those lines begin that pieces hold
+     * @param begins the first cells of the lines that pieces hold
      * @param shape the cells of the line that begins on cell 0
      */
     protected static long spread(long begins, long shape) {
@@ -238,9 +239,7 @@ public abstract class PiecesRules extends EndlessRules {
         return ended == 0 ? Scores.withoutMove(game.noMoves()) : Scores.outcome(ended);
     }
 
-    /**
-     * More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on.
-     */
+    /** The result for the player to move: positive for a win, negative for a loss, 0 if this does not end the game. */
     protected final int ended(long position) {
         boolean first = !code.secondMoves(position);
         if (hasLines && hasLine(code.pieces(position, !first))) {
@@ -253,8 +252,8 @@ public abstract class PiecesRules extends EndlessRules {
     }
 
     /**
-     * Lists the positions after the moves of a position that is not over, before lines that they complete have taken a
-     * piece; the moves of pieces on the board only where they begin on some cells.
+     * Lists the successors of a position that is not over, before completed lines take a piece. Of the moves of pieces
+     * on the board, lists only those that begin on some cells.
      *
      * @param movers these cells, as bits
      * @return how many there are
@@ -269,7 +268,7 @@ public abstract class PiecesRules extends EndlessRules {
         return moves(position, first, own, other, own & movers, into);
     }
 
-    /** See {@link TakingLines#victims}; none where lines do not take. */
+    /** See {@link TakingLines#victims}; none if lines do not take. */
     final long victims(long position, long after) {
         return taking == null ? 0 : taking.victims(position, after);
     }
@@ -289,7 +288,7 @@ public abstract class PiecesRules extends EndlessRules {
         return Optional.of(made);
     }
 
-    /** Whether a move changes the cells of one plane, the only one of its player. */
+    /** Whether each player has one plane, and a move changes only its player's plane. */
     final boolean changesOneKind() {
         return code.planesOf(true).length == 1 && code.planesOf(false).length == 1 && !game.movesTake();
     }
@@ -299,7 +298,7 @@ public abstract class PiecesRules extends EndlessRules {
         return ended(position) != 0;
     }
 
-    /** The most positions that {@link #untakes} lists, and the most {@link #origins} of all pieces together. */
+    /** An upper bound on the positions of {@link #untakes}, and on the {@link #origins} of all pieces together. */
     final int mostUnmoves() {
         return game.unmoves().most();
     }
@@ -323,7 +322,7 @@ public abstract class PiecesRules extends EndlessRules {
         return game.mostMoves();
     }
 
-    /** A position makes sense where the game can have these numbers of pieces, at most one on a cell. */
+    /** A position makes sense if the game can have these numbers of pieces, and no two are on one cell. */
     @Override
     public final void check(long position) {
         checkFilling(position);

@@ -7,13 +7,13 @@ import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The positions with the same number of pieces of each plane on the board and in hand, and the same player to move. A
- * row of ranks for each orbit of the pieces of the player who waits; in it those of the other player, who moves or has
- * moved, on cells that are free. Turned ranks have layers of their own: their rows are for the pieces of the player to
- * move.
+ * The ranks of positions with the same material: the player to move, and the pieces of each plane on the board and in
+ * hand. Each orbit of the pieces of the player who waits is a row of ranks. The columns of a row are the sets of cells
+ * of the other player's pieces on the free cells. Turned ranks have layers of their own, with the roles of the players
+ * exchanged.
  */
 final class RankLayer {
-    /** Whether the second player's pieces are those in a row. */
+    /** Whether the columns are for the second player's pieces. */
     final boolean secondMoves;
 
     final int[] counts;
@@ -22,41 +22,41 @@ final class RankLayer {
     /** The number of this material, see {@link RankLayers}. */
     final int number;
 
-    /** The rank of the first position. */
+    /** The first rank of the layer. */
     final int first;
 
-    /** Where the pieces of the player who waits can stand. */
+    /** The orbits of the pieces that determine the row. */
     final PlaneOrbits rows;
 
-    /** The planes of the other player, and what one more of each plane's number counts in a row. */
+    /** The planes of the columns, and the place value of each plane's rank in a column. */
     final int[] planes;
 
     final int[] units;
 
-    /** The ranks of a row. */
+    /** The number of columns. */
     final int width;
 
-    /** The columns of a row where it has one plane, else none. */
+    /** The sets of cells of the columns if these have one plane, else none. */
     RankColumns columns = RankColumns.NONE;
 
-    /** The layer of the same positions among the others' numbers: turned ranks for ranks, and the other way round. */
+    /** The layer of the same positions in the other numbering: turned ranks for ranks, and ranks for turned ranks. */
     @Nullable
     RankLayer turned;
 
-    // The layers with the other numbers that differ by a move of this player: turned ones after the move, or those of
-    // the positions before it. The rows are the same.
+    // The layers of the other numbering that differ by a move of the columns' player: for ranks those of the
+    // successors, for turned ranks those of the predecessors. The rows are the same.
 
-    /** After a step, or before it; null where there is none, as for all of these. */
+    /** The layer after a step, or before it; null if there is none, as in the fields below. */
     @Nullable
     RankLayer byStep;
 
-    /** For each plane after a piece of it is placed, or before. */
+    /** For each plane the layer after a piece of it is placed, or before. */
     final @Nullable RankLayer[] byPlacing;
 
-    /** The same where a piece leaves the board. */
+    /** For each plane the layer after a piece of it leaves the board, or before. */
     final @Nullable RankLayer[] byLeaving;
 
-    /** Whether a move that costs pieces leads to these positions. */
+    /** Whether a move that loses pieces leads to these positions. */
     boolean isAfterLosses;
 
     RankLayer(Material material, int number, int first, PlaneOrbits rows, int[] planes, int free) {
@@ -93,7 +93,7 @@ final class RankLayer {
         return first + rows.count() * width;
     }
 
-    /** The layer of the same positions among the others' numbers. */
+    /** The layer of the same positions in the other numbering. */
     RankLayer turned() {
         RankLayer same = turned;
         if (same == null) {

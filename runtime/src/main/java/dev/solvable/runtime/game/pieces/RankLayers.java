@@ -12,15 +12,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The numbers of pieces that play may lead to, and the layer of ranks for each. */
+/** The layers of ranks, one for each material that play may lead to. */
 final class RankLayers {
-    /** The most ways to put one player's pieces on the board: each has an entry in a table. */
+    /** The maximum number of arrangements of one player's pieces: each has an entry in a table. */
     private static final int MAX_WAYS = 1 << 20;
 
-    /** The most ranks: those of an array. */
+    /** The maximum number of ranks: the length of an array. */
     private static final long MAX_RANKS = Integer.MAX_VALUE - 8L;
 
-    /** A layer has a dozen of short arrays. */
+    /** The bytes of a layer, which has a dozen short arrays. */
     private static final int BYTES_OF_LAYER = 1 << 9;
 
     private final PieceSet set;
@@ -32,12 +32,12 @@ final class RankLayers {
 
     private final List<RankLayer> turned = new ArrayList<>();
 
-    /** What one more piece of each plane on the board counts in the number of a layer, and one more in hand. */
+    /** The place values of each plane's number of pieces in the number of a layer: on the board, and in hand. */
     private final int[] boardUnits;
 
     private final int[] handUnits;
 
-    /** For each number of a layer the layer, null where there is none. */
+    /** The layers by their numbers; null if there is none. */
     private final @Nullable RankLayer[] byNumber;
 
     private final @Nullable RankLayer[] turnedByNumber;
@@ -47,14 +47,14 @@ final class RankLayers {
 
     private final Map<List<Integer>, PlaneOrbits> orbits = new HashMap<>();
 
-    /** A number of pieces of each plane, and who is to move. */
-    @SuppressWarnings("ArrayRecordComponent") // told apart by their numbers
+    /** The material of a position: the number of pieces of each plane, and the player to move. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by their numbers
     record Material(boolean secondMoves, int[] counts, int[] hands) {}
 
     /**
      * The layers of a game.
      *
-     * @throws ArithmeticException where there are more ranks than an array has room for
+     * @throws ArithmeticException if there are more ranks than an array has room for
      */
     RankLayers(PieceSet set, PieceUnmoves unmoves, RankSymmetries symmetries) {
         this.set = set;
@@ -84,7 +84,7 @@ final class RankLayers {
         }
     }
 
-    /** How many pieces there are, on the board and in hand. */
+    /** The number of pieces, on the board and in hand. */
     private static int pieces(Material material) {
         return Arrays.stream(material.counts()).sum()
                 + Arrays.stream(material.hands()).sum();
@@ -104,7 +104,7 @@ final class RankLayers {
         }
     }
 
-    /** The layer of some material, behind all others where it is new. */
+    /** The layer of some material, added after all others if it is new. */
     private RankLayer found(Material material) {
         RankLayer known = byNumber[number(material)];
         if (known != null) {
@@ -194,7 +194,7 @@ final class RankLayers {
                 material.hands().clone());
     }
 
-    /** The material as ranks see it: with the players exchanged where that has the first player to move. */
+    /** The material whose layer has the ranks: if players can be exchanged, that with the first player to move. */
     private Material key(Material material) {
         if (!material.secondMoves() || !symmetries.exchanges()) {
             return material;
@@ -216,10 +216,10 @@ final class RankLayers {
     }
 
     /**
-     * Finds the layers that differ by a move of the player whose pieces are those in a row.
+     * Finds the layers that differ by a move of the columns' player.
      *
-     * @param others the layers with the other numbers
-     * @param placed how many more pieces are on the board there where one was placed
+     * @param others the layers of the other numbering
+     * @param placed 1 if the other layers are those after the move, -1 if they are those before it
      */
     private void link(RankLayer layer, @Nullable RankLayer[] others, int placed) {
         layer.byStep = others[layer.number];
@@ -237,7 +237,7 @@ final class RankLayers {
         return isPossible ? others[layer.number + onBoard * boardUnits[plane] + inHand * handUnits[plane]] : null;
     }
 
-    /** The bytes of its tables, and of all that is kept of a layer. */
+    /** The bytes of the tables and layers. */
     long bytes() {
         long bytes = (long) byNumber.length * 2 * Long.BYTES + 2L * layers.size() * BYTES_OF_LAYER;
         for (PlaneOrbits each : orbits.values()) {
@@ -264,7 +264,7 @@ final class RankLayers {
         return layers.get(layers.size() - 1).end();
     }
 
-    /** The one of some layers that a rank belongs to. */
+    /** The layer that a rank belongs to. */
     static RankLayer at(int rank, List<RankLayer> layers) {
         int low = 0;
         int high = layers.size() - 1;
@@ -279,7 +279,7 @@ final class RankLayers {
         return layers.get(low);
     }
 
-    /** The layer of a position that makes sense, null where it has none. */
+    /** The layer of a position that makes sense, null if it has none. */
     @Nullable
     RankLayer of(PieceCode code, long position, long[] cells, boolean exchanged) {
         int number = !exchanged && code.secondMoves(position) ? 1 : 0;

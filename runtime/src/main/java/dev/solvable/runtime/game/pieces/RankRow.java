@@ -5,42 +5,40 @@ import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the positions of ranks, best in ascending order: what a row has in common is found once. */
+/** Finds the positions of ranks. Ascending order is fastest, as the data common to a row is found once. */
 final class RankRow {
     private final PieceRanks ranks;
     private final List<RankLayer> layers;
 
     RankLayer layer;
 
-    /**
-     * The number of the row of the rank that was asked for last. Its ranks go from {@code first} to before {@code end}.
-     */
+    /** The number of the present row within its layer. Its ranks are from {@code first} to below {@code end}. */
     int row;
 
     int first;
 
     private int end;
 
-    /** The cells that are free in this row, and the others, those of the player who waits. */
+    /** The cells that are free in this row, and those of the pieces that determine the row. */
     long free;
 
     long taken;
 
-    /** The cells of each plane of the position. */
+    /** The cells of each plane of the present position. */
     final long[] cells;
 
     /** The rank of this position. */
     private int rank = -1;
 
-    /** Images of what is taken in the row, and as bits which of them are there. */
+    /** The images of the taken cells, and as bits which of them are computed. */
     private final long[] images;
 
     private int imaged;
 
     /**
-     * A row of none yet.
+     * A row without a position yet.
      *
-     * @param layers those of the ranks, or of turned ranks
+     * @param layers the layers of ranks, or of turned ranks
      */
     RankRow(PieceRanks ranks, List<RankLayer> layers) {
         this.ranks = ranks;
@@ -50,7 +48,7 @@ final class RankRow {
         this.images = new long[ranks.symmetries.count()];
     }
 
-    /** Finds the position of a rank. Returns whether it is in another row than the one before. */
+    /** Finds the position of a rank. Returns whether the row has changed. */
     boolean moveTo(int to) {
         if (to == rank) {
             return false;
@@ -94,12 +92,12 @@ final class RankRow {
         }
     }
 
-    /** The place of the position in its row. */
+    /** The column of the position. */
     int column() {
         return rank - first;
     }
 
-    /** The number of a cell among those that are free in this row. */
+    /** The index of a cell among those that are free in this row. */
     int indexOf(long cell) {
         return Long.bitCount(free & cell - 1);
     }
@@ -109,15 +107,15 @@ final class RankRow {
         return number(layer.secondMoves);
     }
 
-    /** The position of these pieces with one or the other player to move. */
+    /** The position of these pieces with either player to move. */
     long number(boolean secondMoves) {
         return ranks.code.number(cells, layer.hands, secondMoves);
     }
 
     /**
-     * An image of the cells that are taken in the row, those of one plane.
+     * An image of the taken cells, in a game with one plane for each player.
      *
-     * @param symmetry is done after the players were exchanged, where they can be
+     * @param symmetry applied after the exchange of the players, if they can be exchanged
      */
     long image(int symmetry) {
         if ((imaged >>> symmetry & 1) == 0) {
@@ -128,17 +126,19 @@ final class RankRow {
         return images[symmetry];
     }
 
-    /** Whether symmetries keep what is the same in a row. */
+    /** Whether symmetries other than the identity keep the pieces that determine the row. */
     boolean isKept() {
         return layer.rows.keeping(row) != 1;
     }
 
-    /** The first rank of the row with the same number in another layer; 0 where there is no such layer. */
+    /** The first rank of the row with the same number in another layer; 0 if there is no such layer. */
     int firstIn(@Nullable RankLayer other) {
         return other == null ? 0 : other.first + row * other.width;
     }
 
-    /** How many symmetries keep the position; 0 where its images have another rank. */
+    /**
+     * The size of the position's stabilizer; 0 if an image of the pieces has a lesser rank, so that this one is unused.
+     */
     int keeping() {
         if (!isKept()) {
             return 1;

@@ -5,7 +5,7 @@ import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import java.util.Arrays;
 
-/** What one thread asks about the ranks of a game of pieces. */
+/** Moves and unmoves on the ranks of a game of pieces, for one thread. */
 class RankWalk implements PositionRanks.OfThread {
     final PieceRanks ranks;
     final RankRow here;
@@ -15,12 +15,12 @@ class RankWalk implements PositionRanks.OfThread {
     final PiecesRules rules;
     final RankSymmetries symmetries;
 
-    /** The cells of each plane of positions that are listed. */
+    /** Room for the cells of each plane of a listed position. */
     private final long[] cellsOfOther;
 
     private final long[] successors;
 
-    /** The positions before moves that cost a piece. */
+    /** Room for the predecessors by moves that lost a piece. */
     private final long[] before;
 
     RankWalk(PieceRanks ranks) {
@@ -58,7 +58,7 @@ class RankWalk implements PositionRanks.OfThread {
         return turn(turned);
     }
 
-    /** The other number of a position. */
+    /** The turned rank of a position of ranks, the rank of one of turned ranks. */
     int turn(RankRow from) {
         return (int) ranks.find(from.cells, from.layer.turned(), symmetries.exchanges());
     }
@@ -90,8 +90,8 @@ class RankWalk implements PositionRanks.OfThread {
     }
 
     /**
-     * Where symmetries keep a position, several of the positions that lead there are images of each other by them: a
-     * move of one of these leads to as many images of this position.
+     * Divides the occurrences of each rank by the size of the position's stabilizer. A predecessor with n moves to the
+     * position's images was listed n times this size: by orbit counting, see {@link #add}.
      */
     private static int ofOrbit(int[] ranks, int count, int keeping) {
         Arrays.sort(ranks, 0, count);
@@ -103,7 +103,7 @@ class RankWalk implements PositionRanks.OfThread {
         return kept;
     }
 
-    /** Lists the ranks of what leads to the position of the turned rank, as often as symmetries keep it. */
+    /** Lists the ranks of the predecessors of the turned rank's position, see {@link #add}. */
     int list(int[] into) {
         RankLayer layer = turned.layer;
         long own = 0;
@@ -128,7 +128,7 @@ class RankWalk implements PositionRanks.OfThread {
         return layer.isAfterLosses ? addLosses(position, own, into, count) : count;
     }
 
-    /** Adds the ranks of the positions before steps. */
+    /** Adds the ranks of the predecessors by steps. */
     private int addSteps(long position, long own, RankLayer byStep, int[] into, int count) {
         int next = count;
         for (int plane : byStep.planes) {
@@ -143,7 +143,7 @@ class RankWalk implements PositionRanks.OfThread {
         return next;
     }
 
-    /** Adds the rank of a position that is in the row of the same number, and in which some cells of a plane differ. */
+    /** Adds the rank of a predecessor, in the row of the same number, that differs in some cells of a plane. */
     private int addInRow(int plane, long changed, RankLayer layer, int[] into, int count) {
         int next = count;
         long now = turned.cells[plane];
@@ -158,7 +158,7 @@ class RankWalk implements PositionRanks.OfThread {
         return next;
     }
 
-    /** Adds the ranks of the positions before moves that cost a piece. */
+    /** Adds the ranks of the predecessors by moves that lost a piece. */
     private int addLosses(long position, long own, int[] into, int count) {
         int next = count;
         int listed = rules.untakes(position, !turned.layer.secondMoves, own, turned.taken, own, before);
@@ -169,8 +169,8 @@ class RankWalk implements PositionRanks.OfThread {
     }
 
     /**
-     * Adds a rank once for each symmetry that keeps its position: it has as many moves to images of this one. Adds
-     * nothing for what has no rank.
+     * Adds a rank once for each symmetry in its position's stabilizer, as orbit counting demands. Adds nothing for a
+     * position without a rank.
      */
     static int add(long found, int[] into, int count) {
         int next = count;

@@ -6,25 +6,25 @@ import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells the ranks of positions that differ from the one of a row by a cell or two of its only plane. Each method adds
- * them to an array and returns how many are there now.
+ * The ranks of positions that differ from that of a row in one or two cells of the columns' only plane. Each method
+ * adds ranks to an array and returns their new number.
  */
 final class RowChanges {
     private final RankRow row;
     private final RankSymmetries symmetries;
 
-    /** Whether a rank is added as often as symmetries keep its position. */
+    /** Whether a rank is added once for each symmetry in its position's stabilizer. */
     private final boolean forEachSymmetry;
 
     /** The cells of the plane. */
     private long own;
 
-    // The first ranks of the rows where it has as many cells, one more and one less.
+    // The first ranks of the rows in which the plane has the same number of cells, one more, and one less.
     private int first;
     private int firstWithMore;
     private int firstWithLess;
 
-    /** The columns of the row, and those where the plane has one more cell. */
+    /** The columns of the row, and of the row in which the plane has one more cell. */
     private RankColumns columns = RankColumns.NONE;
 
     private RankColumns columnsWithMore = RankColumns.NONE;
@@ -32,7 +32,7 @@ final class RowChanges {
     /** Whether both have tables. */
     private boolean isListed;
 
-    /** For each cell of the plane the rank of the others. */
+    /** For each cell of the plane the rank of the set without it. */
     private final int[] rankWithout = new int[Long.SIZE];
 
     private final byte[] indices = new byte[Long.SIZE];
@@ -44,10 +44,10 @@ final class RowChanges {
     }
 
     /**
-     * From now on changes are those of the position at which the row is.
+     * Begins with the changes of the row's present position.
      *
-     * @param more where the plane has one more cell
-     * @param less where it has one less
+     * @param more the layer in which the plane has one more cell; null if there is none
+     * @param less the layer in which it has one cell less; null if there is none
      */
     void begin(@Nullable RankLayer more, @Nullable RankLayer less) {
         RankLayer layer = row.layer;
@@ -63,7 +63,7 @@ final class RowChanges {
         }
     }
 
-    /** Behind a cell that is taken out all others are one place further down. */
+    /** Ranks the set without each of its cells: the members above that cell move down one place. */
     private void rankOthers() {
         int size = 0;
         int behind = 0;
@@ -83,7 +83,7 @@ final class RowChanges {
         }
     }
 
-    /** A piece is on one of some cells instead of its own. */
+    /** Adds the ranks of the positions with a piece moved to one of some cells. */
     int addSteps(long piece, long cells, int[] into, int count) {
         int next = count;
         if (isListed) {
@@ -100,7 +100,7 @@ final class RowChanges {
         return next;
     }
 
-    /** There is a piece more, on one of some cells. */
+    /** Adds the ranks of the positions with one more piece, on one of some cells. */
     int addPlaced(long cells, int[] into, int count) {
         int next = count;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -115,7 +115,7 @@ final class RowChanges {
         return next;
     }
 
-    /** There is a piece less, one of those on some cells. */
+    /** Adds the ranks of the positions without the piece on one of some cells. */
     int addRemoved(long cells, int[] into, int count) {
         int next = count;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -142,7 +142,7 @@ final class RowChanges {
         return count + 1;
     }
 
-    /** The least column of the images of some cells in a row, and above it how many symmetries keep them. */
+    /** The least column of the images of some cells and, in the bits above it, the size of their stabilizer. */
     private long least(long cells) {
         int same = 1;
         int identity = Binomials.rank(cells, row.free);

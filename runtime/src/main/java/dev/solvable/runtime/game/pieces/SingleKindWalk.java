@@ -5,22 +5,22 @@ import dev.solvable.runtime.game.pieces.ranks.Binomials;
 import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 
 /**
- * The same where each player has pieces of one kind and nothing is taken: a move changes the cells of one plane, and
- * all that one leads to, or is led to by, is in rows with the same number.
+ * A faster walk for games in which each player has one kind of piece and nothing is taken. A move changes the cells of
+ * one plane; so successors and predecessors are in rows with the same number.
  */
 final class SingleKindWalk extends RankWalk {
     private final long board;
 
-    /** Cells that pieces may have left. */
+    /** Room for the cells from which pieces may have left the board. */
     private final long[] left;
 
     private final RowChanges after;
     private final RowChanges before;
 
-    /** The first rank of the row that {@link #isOver} tells of. */
+    /** The first rank of the row to which {@link #isOver} applies. */
     private int told = -1;
 
-    /** Whether the game is over in a row. */
+    /** Whether the game is over in that row. */
     private boolean isOver;
 
     SingleKindWalk(PieceRanks ranks) {
@@ -91,7 +91,7 @@ final class SingleKindWalk extends RankWalk {
         return count;
     }
 
-    /** Whether the game is over: the pieces of who has moved tell, and those are the row's. */
+    /** Whether the game is over: it depends on the pieces of the player who has moved, which determine the row. */
     private boolean isOver() {
         if (here.first != told) {
             told = here.first;

@@ -2,18 +2,18 @@ package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 
-/** What lines do that take an enemy piece as a move completes them. */
+/** Lines that take an enemy piece when a move completes them. */
 final class TakingLines {
     private final PiecesRules rules;
     private final PieceCode code;
 
-    /** Whether two moves may lead to one position: what one takes itself, the line of the other takes. */
+    /** Whether two moves may lead to the same position: one takes a piece itself, the other by its line. */
     private final boolean repeats;
 
     /**
      * The lines of a game.
      *
-     * @param movesTake whether moves take pieces without a line, too
+     * @param movesTake whether moves also take pieces without a line
      */
     TakingLines(PiecesRules rules, boolean movesTake) {
         this.rules = rules;
@@ -22,7 +22,7 @@ final class TakingLines {
     }
 
     /**
-     * Makes of each move that completes a line one for each piece that it may take.
+     * Replaces each move that completes a line by one move for each piece that it may take.
      *
      * @param list the positions after the moves, before a piece is taken
      * @return how many positions there are now
@@ -44,9 +44,8 @@ final class TakingLines {
     }
 
     /**
-     * The cells of the pieces that a move may take, one of them, as it completes a line; 0 where it takes none. Pieces
-     * in a line are exempt, unless all are in lines. A line is completed where the cell that the move fills is part of
-     * one.
+     * The enemy pieces of which a move takes one by completing a line, as a mask; 0 if it takes none. Pieces in a line
+     * are exempt, unless all are in lines. A move completes a line if the cell that it fills is part of one.
      *
      * @param after the position after the move, before a piece is taken
      */

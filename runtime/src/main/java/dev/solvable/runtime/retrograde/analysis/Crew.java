@@ -49,10 +49,7 @@ public class Crew {
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private volatile long total;
 
-    /**
-     * At m x {@link #STRIDE} the steps of member m since its last {@link #lookUp}; after it, its calls of
-     * {@link #count}.
-     */
+    /** For member m, from m x {@link #STRIDE} on: its steps and its calls of {@link #count} since it last looked up. */
     private final long[] counts;
 
     /** The steps that the listener was told last. */
@@ -107,7 +104,7 @@ public class Crew {
         done.addAndGet(steps);
     }
 
-    /** Counts steps, 0 or more. Once in {@link #BETWEEN_LOOKS} calls it calls {@link #lookUp}. */
+    /** Counts steps, 0 or more, and now and then calls {@link #lookUp}. */
     public final void count(int member, int steps) {
         int place = member * STRIDE;
         counts[place] += steps;

@@ -39,7 +39,7 @@ public final class RankedReach {
         }
     }
 
-    /** The bytes of {@link #reached} and {@link #news}; the other sets replace those of {@link RankedValues}. */
+    /** The bytes of two sets of ranks; the two sets of turned ranks replace those of {@link RankedValues}. */
     static long bytes(PositionRanks ranks) {
         return 2 * RankSet.bytes(ranks.count());
     }

@@ -137,7 +137,7 @@ public final class RankedValues {
         }
 
         /**
-         * Adds the turned ranks of positions with the first state to the lost or drawn ones, with the other to the won
+         * Adds turned ranks: of positions with the first state to the lost or drawn ones, with the other to the won
          * ones.
          */
         long turnDecided(int fromWord, int toWord, int state, int other) {

@@ -3,27 +3,27 @@ package dev.solvable.runtime.game.pieces.code;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** A digit a cell, see {@link PieceCode#digits}. */
+/** One digit for each cell, see {@link PieceCode#digits}. */
 final class DigitCode extends WideCode {
-    /** The most values of digits that are read together. */
+    /** The maximum number of values of a group of digits, which are read together. */
     private static final int MAX_TABLE = 1 << 13;
 
     private final int base;
 
-    /** What the digit of each cell counts, and one more. */
+    /** The place value of each cell's digit, and one more. */
     private final long[] powers;
 
-    /** The digits that are read together. */
+    /** The number of digits in a group. */
     private final int chunk;
 
-    /** For each plane and each value of such a group of digits the cells of the plane. */
+    /** For each plane and each value of a group, the cells of the plane within the group. */
     private final long[][] cellsIn;
 
     private final int chunks;
 
     /**
-     * A factor: the upper bits of its product with a board's number are that number without the digits that are read
-     * together. 0 where boards are too large for that.
+     * The reciprocal of the number of values of a group, scaled: multiplying a board's number by it removes the lowest
+     * group of digits. 0 if boards are too large for that.
      */
     private final long factor;
 
@@ -83,7 +83,7 @@ final class DigitCode extends WideCode {
         return board;
     }
 
-    /** What a piece on a cell counts. */
+    /** The value of a piece's digit on a cell. */
     private long digit(int plane, long cell) {
         return cell == 0 ? 0 : (plane + 1) * powers[Long.numberOfTrailingZeros(cell)];
     }
@@ -107,7 +107,7 @@ final class DigitCode extends WideCode {
         }
     }
 
-    /** A board's number without its lowest digits that are read together: a division takes longer than a product. */
+    /** A board's number without its lowest group of digits: a multiplication is faster than a division. */
     private long withoutChunk(long board) {
         return factor == 0 ? board / powers[chunk] : Math.multiplyHigh(board, factor) >>> factorShift;
     }

@@ -5,12 +5,12 @@ final class MaskCode extends PieceCode {
     private final int cells;
     private final long full;
 
-    /** The lowest bit of each plane: times a cell's bit the cell in every plane. */
+    /** The lowest bit of each plane. A mask of cells multiplied by it is these cells in every plane. */
     private final long everyPlane;
 
     private final long side;
 
-    /** The lowest bit of the number of pieces in hand of each plane; 0 where they are not counted. */
+    /** The lowest bit of the number of pieces in hand of each plane; 0 if they are not counted. */
     private final long[] handUnit;
 
     private final int[] handShift;

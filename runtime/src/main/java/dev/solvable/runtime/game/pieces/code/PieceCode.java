@@ -3,8 +3,8 @@ package dev.solvable.runtime.game.pieces.code;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * How the pieces on the board, the number of pieces in hand where the board does not say it, and the side to move
- * become a {@code long}. A piece that moves, is placed or taken changes the number without the whole being read.
+ * An encoding of positions as a {@code long}: the pieces on the board, the pieces in hand unless the board determines
+ * their number, and the side to move. Moves, placings and captures update the number without decoding all of it.
  */
 @ForGeneratedCode
 public abstract class PieceCode {
@@ -15,7 +15,7 @@ public abstract class PieceCode {
     private final int[] inHand;
     private final boolean[] counted;
 
-    /** For each plane those whose pieces are promoted to it. */
+    /** For each plane the planes whose pieces are promoted to it. */
     private final int[][] promotedTo;
 
     /** Whether a plane can have fewer pieces than it has at the start. */
@@ -46,19 +46,19 @@ public abstract class PieceCode {
     }
 
     /**
-     * Planes of masks side by side, the first in the lowest bits, cell i as bit i; above them a bit that is set where
-     * the second player is to move; above it, for each plane whose hand is counted, the bits of that number.
+     * Planes of masks side by side, the first in the lowest bits, cell i as bit i; above them a bit that is set if the
+     * second player is to move; above it, for each plane whose hand is counted, the bits of that number.
      */
     public static PieceCode masks(PieceSet set) {
         return new MaskCode(set);
     }
 
-    /** A number with a digit a cell: 0 empty, plane + 1 else; then the hands that are counted, and the side. */
+    /** A number with one digit for each cell: 0 if empty, else plane + 1; then the counted hands, and the side. */
     public static PieceCode digits(PieceSet set) {
         return new DigitCode(set);
     }
 
-    /** For each plane the rank of its set of cells among all that it can be on; then the hands, and the side. */
+    /** For each plane the rank of its set of cells among all possible sets; then the counted hands, and the side. */
     public static PieceCode subsets(PieceSet set) {
         return new SubsetCode(set);
     }
@@ -82,7 +82,7 @@ public abstract class PieceCode {
     /** Whether the second player is to move. */
     public abstract boolean secondMoves(long position);
 
-    /** How many pieces of a plane are in hand, where they are counted. */
+    /** The number of pieces of a plane in hand, if they are counted. */
     public abstract int countedHand(long position, int plane);
 
     /** Whether every part of a number is valid by itself; two pieces may still stand on one cell. */
@@ -102,10 +102,10 @@ public abstract class PieceCode {
     public abstract long number(long[] cells, int[] hands, boolean secondMoves);
 
     /**
-     * A piece has moved, and the other player is to move.
+     * The position after a move of a piece, with the other player to move.
      *
      * @param from the cell that it has left, as a bit
-     * @param to the cell that it now stands on, which was empty, as a bit; 0 where it has left the board
+     * @param to the cell that it now stands on, which was empty, as a bit; 0 if it has left the board
      */
     public abstract long moved(long position, int plane, long from, long to);
 
@@ -113,26 +113,26 @@ public abstract class PieceCode {
     public abstract long cleared(long position, long cells);
 
     /**
-     * A piece has become one of another plane.
+     * The position after a promotion.
      *
      * @param cell the cell on which it stands, as a bit
      */
     public abstract long promoted(long position, int plane, int becomes, long cell);
 
-    /** A piece from the hand stands on an empty cell, and the other player is to move. */
+    /** The position after a piece was placed from the hand on an empty cell, with the other player to move. */
     public abstract long placed(long position, int plane, long cell);
 
-    /** A piece that is gone stands on an empty cell again. */
+    /** The position with a missing piece put back on an empty cell. */
     public final long restored(long position, int plane, long cell) {
         return moved(position, plane, 0, cell) ^ side();
     }
 
-    /** How many pieces of a plane are gone. */
+    /** The number of missing pieces of a plane. */
     public final int gone(long position, int plane) {
         return all[plane] - Long.bitCount(plane(position, plane)) - hand(position, plane);
     }
 
-    /** How many pieces of a plane are in hand; less than 0 where more are on the board than there are. */
+    /** The number of pieces of a plane in hand; negative if more are on the board than the game has. */
     public final int hand(long position, int plane) {
         if (counted[plane]) {
             return countedHand(position, plane);
@@ -140,7 +140,7 @@ public abstract class PieceCode {
         return inHand[plane] == 0 ? 0 : all[plane] - Long.bitCount(plane(position, plane));
     }
 
-    /** Whether a number has a text: no bits without a meaning, no two pieces on one cell. */
+    /** Whether a number has a text: every part is valid, and no two pieces are on one cell. */
     public final boolean isFilling(long number) {
         if (!contains(number)) {
             return false;
@@ -170,12 +170,12 @@ public abstract class PieceCode {
         return -1;
     }
 
-    /** How many pieces of a plane there are, on the board and in hand. */
+    /** The number of pieces of a plane, on the board and in hand. */
     private int count(long filling, int plane) {
         return Long.bitCount(plane(filling, plane)) + hand(filling, plane);
     }
 
-    /** The most pieces that a plane can have beside the other pieces: those that are missing may be promoted. */
+    /** The maximum number of pieces of a plane, given the other planes: missing pieces may have been promoted to it. */
     public final int most(long filling, int plane) {
         int most = all[plane];
         for (int other : promotedTo[plane]) {
@@ -212,7 +212,7 @@ public abstract class PieceCode {
      * Lists the positions after steps of pieces of a plane.
      *
      * @param movers the cells that the pieces leave, one at a time
-     * @param to how many cells further on they go to, where that cell is empty; less than 0 for cells before them
+     * @param to the offset of the target cells, which are empty; negative for lower cells
      * @param count the positions in the list so far
      * @return how many there are now
      */

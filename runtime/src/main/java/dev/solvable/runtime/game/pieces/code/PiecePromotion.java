@@ -3,10 +3,10 @@ package dev.solvable.runtime.game.pieces.code;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * Where pieces become pieces of another kind of their owner.
+ * A promotion: pieces become pieces of another kind of the same player.
  *
  * @param of the letter of the plane whose pieces are promoted
- * @param becomes the letter of the plane that they come to
+ * @param becomes the letter of the plane that they are promoted to
  * @param cells the cells on which they are promoted, cell i as bit i
  */
 @ForGeneratedCode

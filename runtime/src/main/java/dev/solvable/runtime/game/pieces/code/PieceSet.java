@@ -9,10 +9,10 @@ import java.util.Arrays;
  *
  * @param board the board
  * @param letters the letter of each plane: a capital one for the first player, a small one for the second
- * @param start the board at the start, a character a cell, {@code .} for an empty one; white space is ignored
+ * @param start the board at the start, one character for each cell, {@code .} for an empty one; white space is ignored
  * @param hand the letters of the pieces beside the board at the start
  * @param lost the letters of the planes whose pieces may be taken or leave the board
- * @param promotions where pieces become others, at most one for each plane; what they become is not promoted further
+ * @param promotions the promotions, at most one for each plane; promoted pieces are not promoted again
  */
 @ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // sets are not compared
@@ -60,7 +60,7 @@ public record PieceSet(
         return lost.indexOf(letters.charAt(plane)) >= 0;
     }
 
-    /** The cells on which pieces of a plane are promoted; 0 where they never are. */
+    /** The cells on which pieces of a plane are promoted; 0 if they never are. */
     public long promotedOn(int plane) {
         for (PiecePromotion promotion : promotions) {
             if (promotion.of() == letters.charAt(plane)) {
@@ -70,7 +70,7 @@ public record PieceSet(
         return 0;
     }
 
-    /** The plane that pieces of a plane come to as they are promoted; the plane itself where they never are. */
+    /** The plane that pieces of a plane are promoted to; the plane itself if they never are. */
     public int promoted(int plane) {
         for (PiecePromotion promotion : promotions) {
             if (promotion.of() == letters.charAt(plane)) {
@@ -145,8 +145,8 @@ public record PieceSet(
     }
 
     /**
-     * Whether a position has to say how many pieces of a plane are in hand: that they are not on the board says it only
-     * where their number stays the same.
+     * Whether a position has to encode the number of a plane's pieces in hand. If their total number is constant, those
+     * on the board determine it.
      */
     public boolean countsHand(int plane) {
         return inHand(plane) > 0 && !isConstant(plane);

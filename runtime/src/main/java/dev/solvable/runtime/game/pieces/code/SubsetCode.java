@@ -4,19 +4,16 @@ package dev.solvable.runtime.game.pieces.code;
 final class SubsetCode extends WideCode {
     private final int cells;
 
-    /** How many sets of k out of n cells there are, at [k][n]; 0 where a {@code long} does not hold it. */
+    /** The binomial coefficients: at [k][n] the number of sets of k out of n cells. */
     private final long[][] choices;
 
-    /** What the rank of each plane counts, and one more. */
+    /** The place value of each plane's rank, and one more. */
     private final long[] weights;
 
-    /**
-     * For each plane and number of pieces the rank of the first set with this number; -1 where the number is
-     * impossible.
-     */
+    /** For each plane and possible number of pieces, the rank of the first set with this number. */
     private final long[][] firstRanks;
 
-    /** The fewest pieces of each plane, then the most. */
+    /** The least number of pieces of each plane on the board. */
     private final int[] fewest;
 
     SubsetCode(PieceSet set) {

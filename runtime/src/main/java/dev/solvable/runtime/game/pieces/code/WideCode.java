@@ -1,14 +1,14 @@
 package dev.solvable.runtime.game.pieces.code;
 
 /**
- * What codes have in common for which planes are too wide: a number for the board, times the number of ways to have
- * pieces in hand, where they are counted, times the two sides. Numbers are unsigned.
+ * The base class of codes for boards too large for masks. A position is a mixed-radix number: from the lowest place up
+ * the side to move, the counted hands, and the board's number. It is unsigned.
  */
 abstract class WideCode extends PieceCode {
-    /** What one more of the board's number counts. */
+    /** The place value of the board's number. */
     final long unit;
 
-    /** What one more piece in hand counts, for each plane; 0 where they are not counted. */
+    /** The place value of the number of pieces in hand, for each plane; 0 if they are not counted. */
     private final long[] handUnit;
 
     private final int[] handStates;
@@ -30,13 +30,13 @@ abstract class WideCode extends PieceCode {
         unit = count;
     }
 
-    /** How many numbers of boards there are. */
+    /** The number of encoded boards. */
     abstract long boards();
 
     /** The number of a board. */
     abstract long board(long[] masks);
 
-    /** What the number of the board grows by where a piece goes from one cell to another, either of them 0 for none. */
+    /** The change of the board's number when a piece goes from one cell to another; 0 is no cell. */
     abstract long difference(long position, int plane, long from, long to);
 
     @Override

@@ -1,4 +1,4 @@
-/** How the pieces of a game are numbered and become a position. */
+/** The pieces of a game, and the encodings of its positions. */
 @NullMarked
 package dev.solvable.runtime.game.pieces.code;
 

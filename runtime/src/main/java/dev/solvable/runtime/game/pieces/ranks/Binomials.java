@@ -2,15 +2,13 @@ package dev.solvable.runtime.game.pieces.ranks;
 
 import dev.solvable.runtime.ForGeneratedCode;
 
-/** Pascal's triangle, and the ranks of sets that it gives: the combinatorial number system. */
+/** Binomial coefficients, and the ranks of sets in the combinatorial number system. */
 @ForGeneratedCode
 public final class Binomials {
     /** Columns of a row. */
     private static final int ROW = Long.SIZE + 1;
 
-    /**
-     * The number of sets of k out of n at k x {@link #ROW} + n; {@link Integer#MAX_VALUE} where an int is too small.
-     */
+    /** The number of sets of k out of n at k x {@link #ROW} + n; {@link Integer#MAX_VALUE} if it is greater. */
     private static final int[] CHOICES = choices();
 
     private Binomials() {}
@@ -27,16 +25,16 @@ public final class Binomials {
         return choices;
     }
 
-    /** The number of sets of k out of n; {@link Integer#MAX_VALUE} for all that are larger, too. */
+    /** The number of sets of k out of n; {@link Integer#MAX_VALUE} if it is greater. */
     public static int choose(int n, int k) {
         return CHOICES[k * ROW + n];
     }
 
     /**
-     * The rank of a set among all with the same number of members.
+     * The rank of a set among all sets of the same size.
      *
-     * @param set some bits of the free ones
-     * @param free the bits that a member can be
+     * @param set a subset of the free bits
+     * @param free the bits that can be members
      */
     public static int rank(long set, long free) {
         int rank = 0;
@@ -51,8 +49,8 @@ public final class Binomials {
     /**
      * The set of a rank.
      *
-     * @param size how many members it has
-     * @param count the number of bits that a member can be, the lowest ones
+     * @param size the number of its members
+     * @param count the number of bits that can be members, the lowest ones
      */
     public static long set(int rank, int size, int count) {
         long set = 0;
@@ -73,14 +71,14 @@ public final class Binomials {
         return size <= 0 ? 0 : -1L >>> Long.SIZE - size;
     }
 
-    /** The set of the next rank, with as many members: Gosper's hack. Of no meaning after the last set. */
+    /** The set of the next rank, of the same size, by Gosper's hack. Meaningless after the last set. */
     static long next(long set) {
         long lowest = set & -set;
         long carried = set + lowest;
         return carried | (set ^ carried) >>> 2 >>> Long.numberOfTrailingZeros(lowest);
     }
 
-    /** Moves the members of a set up so that none is taken: the one with number i to the i-th bit that is not. */
+    /** Spreads a set over the bits that are not taken: bit i of it goes to the i-th of these, counted from 0. */
     public static long around(long taken, long set) {
         long around = set;
         for (long rest = taken; rest != 0; rest &= rest - 1) {

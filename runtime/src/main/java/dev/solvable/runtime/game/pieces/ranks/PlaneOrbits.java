@@ -4,12 +4,12 @@ import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
- * The ways to put given numbers of one player's pieces on an empty board, one of each set of images. A way is known by
- * its number, the mixed number of the ranks of its planes' sets of cells.
+ * The orbits of the arrangements of one player's pieces on an empty board, for given numbers of pieces. The number of
+ * an arrangement is a mixed-radix number: the ranks of its planes' sets of cells.
  */
 @ForGeneratedCode
 public final class PlaneOrbits {
-    /** The bits of an entry that tell the symmetry. */
+    /** The lower bits of an entry that are the symmetry. */
     private static final int SYMMETRY_BITS = 5;
 
     private final int[] planes;
@@ -30,9 +30,9 @@ public final class PlaneOrbits {
     /**
      * The orbits of some planes.
      *
-     * @param planes those of one player
+     * @param planes the planes of one player
      * @param counts the pieces of every plane of the game
-     * @param ways how many ways there are, see {@link #ways}
+     * @param ways the number of arrangements, see {@link #ways}
      */
     public PlaneOrbits(RankSymmetries symmetries, long board, int[] planes, int[] counts, int ways) {
         this.planes = planes;
@@ -55,10 +55,10 @@ public final class PlaneOrbits {
     }
 
     /**
-     * How many ways there are to put pieces of some planes on free cells.
+     * The number of arrangements of the pieces of some planes on free cells.
      *
-     * @param free how many these are
-     * @param limit no result is greater
+     * @param free the number of free cells
+     * @param limit the maximum result
      */
     public static int ways(int[] planes, int[] counts, int free, int limit) {
         long ways = 1;
@@ -111,7 +111,7 @@ public final class PlaneOrbits {
         }
     }
 
-    /** The number of a way, given the cells of every plane of the game. */
+    /** The number of an arrangement, given the cells of every plane of the game. */
     public int number(long[] way) {
         int number = 0;
         long free = board;
@@ -122,7 +122,7 @@ public final class PlaneOrbits {
         return number;
     }
 
-    /** The number of the planes up to one, given that of those before it. */
+    /** The number of an arrangement of the planes up to one, given the number for the planes before it. */
     public int with(int before, int plane, long set, long free) {
         return before * Binomials.choose(Long.bitCount(free), counts[plane]) + Binomials.rank(set, free);
     }
@@ -137,12 +137,12 @@ public final class PlaneOrbits {
         return planes;
     }
 
-    /** How many orbits there are. */
+    /** The number of orbits. */
     public int count() {
         return orbits;
     }
 
-    /** The orbit of a way. */
+    /** The orbit of an arrangement. */
     public int orbit(int number) {
         return entries[number] >>> SYMMETRY_BITS;
     }

@@ -2,13 +2,13 @@ package dev.solvable.runtime.game.pieces.ranks;
 
 import dev.solvable.runtime.ForGeneratedCode;
 
-/** The sets of cells of one plane in a row, by rank: the cells are numbers of those that are free, ascending. */
+/** The sets of cells of one plane in a row, by rank. A cell is its index among the free cells, ascending. */
 @ForGeneratedCode
 public final class RankColumns {
-    /** Longer rows have no tables. */
+    /** Rows with more columns have no table of sets. */
     private static final int MAX_LENGTH = 1 << 16;
 
-    /** Larger tables are slower than to rank a set anew. */
+    /** Larger tables are slower than ranking a set again. */
     private static final int MAX_JOINED = 1 << 18;
 
     /** No columns. */
@@ -17,12 +17,12 @@ public final class RankColumns {
     /** The number of free cells. */
     private final int free;
 
-    /** The set of each rank; empty where there are too many. */
+    /** The set of each rank; empty if there are too many. */
     public final long[] sets;
 
     /**
-     * The ranks of sets made by adding a cell. The row of a set with one cell less begins at its rank times the number
-     * of its free cells; it has a rank for each of them. Empty where there are too many.
+     * The ranks of sets made by adding a cell: for the smaller set of rank r and cell c, at r x {@link #free} + c.
+     * Empty if there are too many.
      */
     private final int[] joined;
 
@@ -30,7 +30,7 @@ public final class RankColumns {
      * The columns of a row.
      *
      * @param free the number of free cells
-     * @param size that of the pieces on them
+     * @param size the number of pieces on them
      */
     public RankColumns(int free, int size) {
         this.free = free;
@@ -50,7 +50,7 @@ public final class RankColumns {
         }
     }
 
-    /** Ranks a set with each cell that it has not: the cells above this one are one place further up. */
+    /** Ranks a set with each cell added that it lacks: the members above that cell move up one place. */
     private void join(long set, int row) {
         int above = 0;
         int place = 1;
@@ -71,7 +71,7 @@ public final class RankColumns {
         }
     }
 
-    /** Whether {@link #with} answers. */
+    /** Whether {@link #with} may be called. */
     public boolean isListed() {
         return joined.length > 0;
     }

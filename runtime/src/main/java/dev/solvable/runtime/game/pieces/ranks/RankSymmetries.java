@@ -4,21 +4,21 @@ import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
- * The symmetries under which ranks are the same, as maps of sets of cells: those that leave the players alone, a group;
- * then each of them after the exchange of the players. To exchange them twice is one of the group.
+ * The symmetries under which ranks are the same, as maps of sets of cells. First comes the group of those that keep the
+ * players, then each of these applied after the exchange of the players. Exchanging twice is a member of the group.
  */
 @ForGeneratedCode
 public final class RankSymmetries {
     private final int count;
     private final CellMaps maps;
 
-    /** At g x count + h the symmetry that is g after h. */
+    /** At g x count + h the product: g after h. */
     private final byte[] products;
 
     private final byte[] inverses;
     private final boolean exchanges;
 
-    /** For each plane the one that it becomes as the players are exchanged, and the one that becomes it. */
+    /** For each plane its image under the exchange of the players, and its preimage. */
     private final int[] becomes;
 
     private final int[] comesFrom;
@@ -26,9 +26,9 @@ public final class RankSymmetries {
     /**
      * The symmetries of a game.
      *
-     * @param group those that leave the players alone, the identity first: for each of them where each cell goes
-     * @param exchange where each cell goes as the players are exchanged; empty where they cannot be
-     * @param exchanged for each plane the one that it becomes then
+     * @param group the symmetries that keep the players, the identity first: for each the image of each cell
+     * @param exchange the image of each cell under the exchange of the players; empty if they cannot be exchanged
+     * @param exchanged for each plane its image under this exchange
      */
     public RankSymmetries(int[][] group, int[] exchange, int[] exchanged) {
         int cells = group[0].length;
@@ -81,7 +81,7 @@ public final class RankSymmetries {
         return maps.bytes() + products.length + inverses.length;
     }
 
-    /** The number of symmetries that leave the players alone, the identity included. */
+    /** The number of symmetries that keep the players, with the identity. */
     public int count() {
         return count;
     }
@@ -91,12 +91,12 @@ public final class RankSymmetries {
         return exchanges;
     }
 
-    /** One symmetry after another one. */
+    /** The product of two symmetries: g after h. */
     public int product(int g, int h) {
         return products[g * count + h];
     }
 
-    /** The symmetry that takes one back. */
+    /** The inverse of a symmetry. */
     public int inverse(int g) {
         return inverses[g];
     }
@@ -106,17 +106,17 @@ public final class RankSymmetries {
         return map == 0 ? cells : maps.image(map, cells);
     }
 
-    /** The map that exchanges the players, and then does what a symmetry does. */
+    /** The map that exchanges the players, and then applies a symmetry. */
     public int exchanged(int symmetry) {
         return count + symmetry;
     }
 
-    /** The plane that a plane becomes as the players are exchanged. */
+    /** The image of a plane under the exchange of the players. */
     public int becomes(int plane) {
         return becomes[plane];
     }
 
-    /** The plane that becomes a plane as the players are exchanged. */
+    /** The preimage of a plane under the exchange of the players. */
     public int comesFrom(int plane) {
         return comesFrom[plane];
     }
@@ -127,10 +127,10 @@ public final class RankSymmetries {
 
         private final int chunks;
 
-        /** For each permutation, each group of eight cells and each set of these their images. */
+        /** The image of each set of cells within a group of eight, for each permutation and group. */
         private final long[] images;
 
-        /** The maps of some permutations: for each of them where each cell goes. */
+        /** The maps of some permutations: for each the image of each cell. */
         CellMaps(int[][] permutations, int cells) {
             chunks = (cells + Byte.SIZE - 1) / Byte.SIZE;
             images = new long[permutations.length * chunks * VALUES];
