@@ -6,10 +6,10 @@ import dev.solvable.runtime.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table with something about every position of a game, filled as a whole: once, when the first question needs it or
- * somebody asks for it ahead.
+ * A table with a value for every position of a game. It is filled once and as a whole: on the first question that needs
+ * it, or when a caller asks to solve ahead.
  *
- * @param <T> the array that it is
+ * @param <T> the type of its array
  */
 @ForGeneratedCode
 public abstract class SweptTable<T> {
@@ -19,8 +19,8 @@ public abstract class SweptTable<T> {
     private final long bytes;
 
     /**
-     * Not volatile: a thread that sees the object sees the whole of what its final field leads to (JLS 17.5); a thread
-     * that does not see it yet takes the lock. So the compiler may read it once for many answers.
+     * Not volatile: a thread that sees the object sees all that its final field refers to (JLS 17.5); a thread that
+     * does not see it yet takes the lock. So the JIT compiler may share one read between many answers.
      */
     private @Nullable Filled<T> filled;
 
@@ -30,9 +30,9 @@ public abstract class SweptTable<T> {
     /**
      * A table that is not filled yet.
      *
-     * @param what what it is, for a message that the heap has no room for it
-     * @param positions how many positions there are, for a listener
-     * @param bytes how many bytes the table takes
+     * @param what the table's name, for the message of an {@link OutOfMemoryError}
+     * @param positions the number of positions, for a listener
+     * @param bytes the bytes of the table
      */
     protected SweptTable(Turn turn, String what, long positions, long bytes) {
         this.turn = turn;
@@ -42,14 +42,14 @@ public abstract class SweptTable<T> {
     }
 
     /**
-     * Makes the table. Called by one thread at a time, which has its turn to solve.
+     * Makes the table. Called by one thread at a time, which has the turn to solve.
      *
-     * @param listener told how far it is
+     * @param listener gets the progress
      * @throws InterruptedException where the thread is interrupted
      */
     protected abstract T fill(SolveListener listener) throws InterruptedException;
 
-    /** The table, filled where it is not. */
+    /** The table, which is filled now unless it is already. */
     public final T get() {
         Filled<T> known = filled;
         if (known != null) {
@@ -69,9 +69,9 @@ public abstract class SweptTable<T> {
     }
 
     /**
-     * Fills the table where it is not, and tells a listener when it is filled.
+     * Fills the table unless it is filled, and tells a listener when it is.
      *
-     * @throws InterruptedException where the thread is interrupted; what it had filled is dropped
+     * @throws InterruptedException if the thread is interrupted; the unfinished table is dropped
      */
     public final void solve(SolveListener listener) throws InterruptedException {
         if (ifFilled() == null) {

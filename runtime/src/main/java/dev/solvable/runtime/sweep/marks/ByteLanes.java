@@ -41,7 +41,7 @@ final class ByteLanes {
 
     /** The greater signed byte in each lane. */
     static long max(long x, long y) {
-        long magnitudes = (x | LEAST) - (y & MAGNITUDES); // the sign bit is set where x has no less below its own
+        long magnitudes = (x | LEAST) - (y & MAGNITUDES); // the sign bit is set if the bits of x below it are no less
         long differ = x ^ y;
         long isGreater = (~differ & magnitudes | ~x & y) & LEAST;
         return y ^ differ & filled(isGreater >>> 7);

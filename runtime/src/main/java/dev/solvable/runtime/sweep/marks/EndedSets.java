@@ -4,9 +4,9 @@ import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.marks.WinCheckFaults;
 
-/** Who has ended a game of marks, looked up by the set of a player's cells: there are far fewer sets than fillings. */
+/** Whether a player has ended a game of marks, looked up by the player's cells: sets are far fewer than fillings. */
 interface EndedSets {
-    /** What ends a game, worked out anew. */
+    /** The sets of a game, newly computed. */
     static EndedSets of(MarksRules rules) {
         if (rules.hasWinCheck()) {
             return new WinVerdicts(rules);
@@ -20,11 +20,11 @@ interface EndedSets {
      * Whether a player's marks have ended the game.
      *
      * @param own the player's cells, cell i as bit i
-     * @param other those of the other player
+     * @param other the cells of the other player
      */
     boolean endedBy(int own, int other, boolean isFirst);
 
-    /** What to throw where a mark has ended the game for both players, which no line does. */
+    /** The exception for a mark that has ended the game for both players, which lines never do. */
     default IllegalStateException bothEnded(int first, int second) {
         return new IllegalStateException("both players have a line: " + first + " and " + second);
     }
@@ -38,7 +38,7 @@ interface EndedSets {
             this.sets = new long[(1 << cells) + Long.SIZE - 1 >>> 6];
         }
 
-        /** The sets in which a last cell, put to a set without a line, completes one. */
+        /** The sets that hold a line: one without the set's highest cell, or one that this cell completes. */
         static LineSets completedIn(MarksRules rules) {
             int cells = rules.cells;
             LineSets lines = new LineSets(cells);
@@ -51,11 +51,11 @@ interface EndedSets {
             return lines;
         }
 
-        /** The sets that hold one of these lines, for boards with too many cells to ask about each set. */
+        /** The sets that hold one of these lines, found without a question about each set. */
         static LineSets holding(long[] all, int cells) {
             LineSets lines = new LineSets(cells);
             for (long line : all) {
-                long within = 0; // the sets of cells 0 to 5 that hold all of the line that lies there
+                long within = 0; // the sets of cells 0 to 5 that hold the line's part there
                 for (int set = 0; set < Long.SIZE; set++) {
                     within |= (line & 63 & ~set) == 0 ? 1L << set : 0;
                 }
@@ -78,9 +78,9 @@ interface EndedSets {
     }
 
     /**
-     * What a win check says of each set of cells. It may look at the other player's cells as well; as it is monotone,
-     * it is asked with all other cells theirs, and with none, and about the filling itself only where these answers
-     * differ.
+     * The verdicts of a win check on each set of cells. The check may depend on the other player's cells, but is
+     * monotone. So each set is checked with all other cells taken by the other player, and with none. Only if the
+     * answers differ, fillings are checked one by one.
      */
     final class WinVerdicts implements EndedSets {
         private static final byte NEVER = 0;
@@ -90,7 +90,7 @@ interface EndedSets {
         private final MarksRules rules;
         private final int cells;
 
-        /** First for each set where it is the first player's, then the second's. */
+        /** The verdicts on the first player's sets, then those on the second player's. */
         private final byte[] verdicts;
 
         WinVerdicts(MarksRules rules) {
@@ -102,9 +102,7 @@ interface EndedSets {
             }
         }
 
-        /**
-         * What is said of a set of cells, which cannot be less than what was said of its parts: more cells keep a win.
-         */
+        /** The verdict on a set of cells. It may not be less than the verdict on a subset: more cells keep a win. */
         private byte verdict(int set, boolean isFirst) {
             int all = (1 << cells) - 1;
             int own = set & all;
@@ -143,7 +141,7 @@ interface EndedSets {
             return rules.hasEnded(rules.code.bits(own), rules.code.bits(other), isFirst);
         }
 
-        /** The refusal of a win check that takes a win from a player; these are masks of cells, cell i as bit i. */
+        /** The refusal of a win check that is not monotone; these are masks of cells, cell i as bit i. */
         private IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
             MarksCode code = rules.code;
             return new IllegalStateException(new WinCheckFaults(rules)

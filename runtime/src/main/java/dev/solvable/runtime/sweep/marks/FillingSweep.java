@@ -5,17 +5,17 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.Turn;
 
 /**
- * A walk through the fillings of a board, cell by cell, those with a mark on a cell before those without one. A move
- * adds a mark, so what a filling leads to comes before it.
+ * A walk through the fillings of a board, cell by cell: fillings with a mark on a cell come before those without one. A
+ * move adds a mark, so the successors of a filling come before it.
  */
 abstract class FillingSweep {
-    /** The number of cells by which fillings differ that are swept between two looks at the interrupt status. */
+    /** The number of cells that vary between two checks of the interrupt status. */
     private static final int BLOCK_CELLS = 9;
 
-    /** With more cells in the number of a block, progress would be reported more often than needed. */
+    /** The maximum {@link #blockDepth}: with more, progress would be reported more often than needed. */
     private static final int MAX_CELLS_OF_BLOCK_NUMBER = 12;
 
-    /** What is known of each position. */
+    /** The value of each position. */
     final byte[] table;
 
     final MarkSteps steps;
@@ -26,8 +26,8 @@ abstract class FillingSweep {
     private final boolean twoKinds;
 
     /**
-     * With this number of cells left to fill, the first player's marks can be that much fewer than the second's, or one
-     * more.
+     * If players have their own marks, the number of cells: those left to fill bound the first player's lead, which has
+     * to end at 0 or 1. Else a number too large to matter.
      */
     private final int cellsForLead;
 
@@ -39,7 +39,7 @@ abstract class FillingSweep {
     /**
      * A walk.
      *
-     * @param order the cells to fill, each after the one below it where marks fall
+     * @param order the cells to fill, each after the one below it if marks fall
      * @param choice which marks a player may put
      */
     FillingSweep(byte[] table, MarkSteps steps, int[] order, Choice choice, SolveListener listener) {
@@ -53,16 +53,16 @@ abstract class FillingSweep {
         this.listener = listener;
     }
 
-    /** Goes through all fillings; where players have marks of their own, only those that turns can lead to. */
+    /** Visits all fillings; if players have their own marks, only those with numbers of marks that turns lead to. */
     final void sweep() throws InterruptedException {
         fill(0, steps.empty, 0, 0, 0, 0);
     }
 
     /**
-     * Works on the filling, or on all that are alike in the cells of the order.
+     * Visits a filling, or all fillings that agree in the cells of the order.
      *
-     * @param lead how many more marks there are of the first kind than of the second
-     * @param free of the cells in the order those on which a mark can be put
+     * @param lead the marks of the first kind minus those of the second
+     * @param free the cells of the order on which a mark can be put
      */
     abstract void visit(int position, int first, int second, int lead, int free);
 
@@ -80,7 +80,7 @@ abstract class FillingSweep {
         }
         int cell = order[filled];
         if ((steps.below[cell] & ~(first | second)) != 0) {
-            fill(filled + 1, position, first, second, lead, free); // nothing stays here
+            fill(filled + 1, position, first, second, lead, free); // no mark stays here
             return;
         }
         int mark = 1 << cell;
@@ -91,7 +91,7 @@ abstract class FillingSweep {
         fill(filled + 1, position, first, second, lead, free | mark);
     }
 
-    /** Tells how many blocks are done, by the number of the one that begins. */
+    /** Reports the blocks done: their number is that of the block that begins. */
     private void report(int first, int second) throws InterruptedException {
         int kinds = twoKinds ? 2 : 1;
         long block = 0;

@@ -5,8 +5,8 @@ import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
- * What a mark adds to the number of a position. In every code that is a sum over the marks, so fillings are gone
- * through without a look at the code.
+ * What each mark adds to the number of a position. In every code this number is a sum over the marks, so a sweep does
+ * not need the code.
  */
 final class MarkSteps {
     /** What a mark of the first kind on each cell adds. */
@@ -15,7 +15,7 @@ final class MarkSteps {
     /** What one of the second kind adds. */
     final int[] second;
 
-    /** The cell under each as a mask, without which no mark stays on it; 0 at the bottom, and where nothing falls. */
+    /** For each cell the one below it, as a mask, which is marked first; 0 at the bottom, and if marks do not fall. */
     final int[] below;
 
     /** The cells, each after the one below it. */
@@ -58,7 +58,7 @@ final class MarkSteps {
         }
     }
 
-    /** What these marks add, each put on the image of its cell. */
+    /** The sum of what these marks add, each on the image of its cell. */
     int of(int firstMarks, int secondMarks, int[] images) {
         int sum = 0;
         for (int rest = firstMarks; rest != 0; rest &= rest - 1) {

@@ -37,7 +37,7 @@ public final class MarksNimberTable extends SweptTable<byte[]> implements Nimber
         return table;
     }
 
-    /** Works out the Grundy value of every filling of a board on which both players may put the same marks. */
+    /** Computes the Grundy value of every filling of a board on which both players may put the same marks. */
     private static final class Sweep extends FillingSweep {
         private final EndedSets ended;
         private final boolean twoKinds;

@@ -19,7 +19,7 @@ public final class MarksTable extends SweptBytes implements ScoreEngine {
      *
      * @param rules the rules of the game
      * @param positions the entries of the table
-     * @param threads how many threads the caller offers; one is enough
+     * @param threads the number of threads that the caller offers; one is used
      */
     public MarksTable(MarksRules rules, int positions, int threads) {
         this(rules, positions, threads, null);
@@ -28,7 +28,7 @@ public final class MarksTable extends SweptBytes implements ScoreEngine {
     /**
      * A large table, which is not filled yet.
      *
-     * @param rows how the table is cut into rows; null where it is too small for that to pay
+     * @param rows the rows of the table; null if it is too small for rows to pay
      */
     public MarksTable(MarksRules rules, int positions, int threads, @Nullable TableRows rows) {
         super(rules, positions, threads, -rules.cells - 1);
@@ -55,8 +55,8 @@ public final class MarksTable extends SweptBytes implements ScoreEngine {
         return value(position);
     }
 
-    // Answers that are ready take a few calls. Methods of this class's own leave a JVM that has played many games in no
-    // doubt which ones they are, so it inlines them.
+    // These look-ups are short. As methods of this class, a JVM that has played many games can still resolve and inline
+    // their calls.
 
     @Override
     public Outcome outcome(long position) {

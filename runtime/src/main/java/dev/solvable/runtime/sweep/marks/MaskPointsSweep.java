@@ -5,20 +5,20 @@ import dev.solvable.runtime.Turn;
 import java.util.Arrays;
 
 /**
- * The points to come for every mask of marked cells, where both players put the same mark: a move raises the mask, so
- * masks are gone through from the full board down.
+ * Computes the points to come for every mask of marked cells, if both players put the same mark. A move raises the
+ * mask, so the sweep goes from the full board down.
  *
- * <p>Eight masks are worked on at once, the bytes of a word; they differ in the three lowest cells alone. Words are
+ * <p>A word holds the points of eight masks, a byte each, which differ only in the three lowest cells. Words are
  * settled from the full board down. A settled word completes the block that begins with it: the masks that differ in
- * the cells below its lowest marked cell. A move to this cell leads into the block from the one of equal size before
- * it, word by word. So that block takes these moves as a whole, in a plain loop. Its moves to higher cells it has taken
- * before, those to lower cells it takes as it is settled.
+ * the cells below its lowest marked cell. A move to this cell leads into this block from the block of equal size before
+ * it, word by word. So one plain loop applies the move to that whole block. Moves of that block to higher cells were
+ * applied before; those to lower cells follow when it is settled.
  *
- * <p>A move gains the same in each word of a block, unless a line misses cells in which the words differ; such a block
- * is halved.
+ * <p>The gain of a move is the same in each word of a block, unless a line lacks cells in which the words differ. Such
+ * a block is halved.
  */
 final class MaskPointsSweep {
-    /** The masks that are gone through between two looks at the interrupt status, a power of two. */
+    /** The masks that are swept between two checks of the interrupt status, a power of two. */
     private static final int BLOCK = 1 << 12;
 
     /** For each set of the three lowest cells: a one for each mask of a word that holds them. */
@@ -34,9 +34,7 @@ final class MaskPointsSweep {
 
     private final byte[] table;
 
-    /**
-     * The table. Where that is smaller than a word: a word, whose last masks have all cells that are not on the board.
-     */
+    /** The table; or a word, if the table is smaller: its last masks have all cells that are not on the board. */
     private final byte[] points;
 
     /** For each cell the lines through it. */
@@ -49,7 +47,7 @@ final class MaskPointsSweep {
      * A sweep.
      *
      * @param table an entry for each mask
-     * @param again whether who scores moves again
+     * @param again whether a player who scores moves again
      */
     MaskPointsSweep(byte[] table, long[] lines, boolean again, SolveListener listener) {
         this.table = table;
@@ -83,7 +81,7 @@ final class MaskPointsSweep {
         System.arraycopy(points, points.length - table.length, table, 0, table.length);
     }
 
-    /** Gives the masks of a word their final values: what moves to higher cells lead to is known. */
+    /** Computes the final points of the masks of a word; moves to higher cells have been applied. */
     private void settle(int word) {
         long known = ByteLanes.get(points, word);
         long first = gains(word, 1);
@@ -98,14 +96,14 @@ final class MaskPointsSweep {
         ByteLanes.set(points, word, settled);
     }
 
-    /** What a move to one of the three lowest cells leads to, for the masks of a word in which it is free. */
+    /** The points with a move to one of the three lowest cells, for the masks of a word in which it is free. */
     private long within(long word, int bit, long gains) {
         long marked = ByteLanes.filled(HOLDING[bit]);
         long turned = turned(gains);
         return moved(word >>> Byte.SIZE * bit, turned, plus(gains, turned)) & ~marked | ByteLanes.LEAST & marked;
     }
 
-    /** Raises the masks of a block to what a move to a cell leads to, where the masks after the move are settled. */
+    /** Applies a move to a cell to the points of the masks of a block; the masks after the move are settled. */
     private void move(int from, int size, int bit) {
         for (int line : linesOf[Integer.numberOfTrailingZeros(bit)]) {
             int missing = line & ~(from | bit);
@@ -126,7 +124,7 @@ final class MaskPointsSweep {
         }
     }
 
-    /** The lines that a move to a cell completes, for each mask of a word. */
+    /** The number of lines that a move to a cell completes, for each mask of a word. */
     private long gains(int word, int bit) {
         long gains = 0;
         for (int line : linesOf[Integer.numberOfTrailingZeros(bit)]) {
@@ -138,12 +136,12 @@ final class MaskPointsSweep {
         return gains;
     }
 
-    /** All bits of those masks of a word after whose move the other player moves. */
+    /** All bits in the lanes of a word in which the other player moves next. */
     private long turned(long gains) {
         return again ? ~ByteLanes.filled(ByteLanes.positive(gains)) : -1L;
     }
 
-    /** What is added to the points after a move; those of the other player are complemented, and -n is ~n + 1. */
+    /** The term added to the points after a move. The other player's points are complemented, and -n is ~n + 1. */
     private static long plus(long gains, long turned) {
         return gains + (turned & ByteLanes.ONES);
     }

@@ -17,7 +17,7 @@ public final class PointsTable extends SweptBytes implements MarksPointsEngine {
      *
      * @param rules the rules of the game
      * @param positions the entries of the table
-     * @param threads how many threads the caller offers; one is enough
+     * @param threads the number of threads that the caller offers; one is used
      */
     public PointsTable(MarksRules rules, int positions, int threads) {
         super(rules, positions, threads, NONSENSE + 1);
@@ -37,7 +37,7 @@ public final class PointsTable extends SweptBytes implements MarksPointsEngine {
     }
 
     /**
-     * The memory of the table, a byte a position, and of what filling it takes.
+     * The memory of the table, a byte for each position, and the memory to fill it.
      *
      * @param positions the entries of the table
      */
@@ -81,7 +81,7 @@ public final class PointsTable extends SweptBytes implements MarksPointsEngine {
             for (long line : lines) {
                 linesIn[(int) line]++;
             }
-            for (int cell = 0; cell < cells; cell++) { // adds up over subsets, a cell after the other
+            for (int cell = 0; cell < cells; cell++) { // adds up over subsets, cell by cell
                 int bit = 1 << cell;
                 for (int set = bit; set < linesIn.length; set = set + 1 | bit) {
                     linesIn[set] += linesIn[set ^ bit];
@@ -105,7 +105,7 @@ public final class PointsTable extends SweptBytes implements MarksPointsEngine {
             table[position] = (byte) best;
         }
 
-        /** The most points that marks on free cells lead to. */
+        /** The maximum points over all marks on free cells. */
         private int bestOf(int position, int free, int marks, int[] markSteps) {
             int linesBefore = linesIn[marks];
             int best = Integer.MIN_VALUE;

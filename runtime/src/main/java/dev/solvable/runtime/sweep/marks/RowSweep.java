@@ -6,14 +6,14 @@ import java.util.Arrays;
 
 /**
  * Scores every filling of a board, one row of the table after the other. Rows with more marks on the cells that do not
- * vary within a row come first. Within a row the fullest fillings come first, and only those with a right number of
- * marks of either kind are visited. What has been found in a row is copied to its images under the symmetries that map
- * rows to rows.
+ * vary within a row come first. Within a row the fullest fillings come first, and only those with legal numbers of
+ * marks of both kinds are visited. The scores of a row are copied to its images under the symmetries that map rows to
+ * rows.
  */
 final class RowSweep extends ScoreSweep {
     private final int rowCells;
 
-    /** For each symmetry where each cell goes; the first moves nothing. */
+    /** For each symmetry the image of each cell; the first is the identity. */
     private final int[][] images;
 
     /**
@@ -21,12 +21,12 @@ final class RowSweep extends ScoreSweep {
      */
     private final long[] row;
 
-    /** The cells of a row on which a mark can be put in each of its fillings. */
+    /** For each filling of a row the cells of the row on which a mark can be put. */
     private final int[] rowFree;
 
     /**
-     * The fillings of a row that make sense, by the lead of the first player on the other cells, from minus the number
-     * of a row's cells on.
+     * The fillings of a row that make sense, by the first player's lead on the other cells; index 0 is minus the number
+     * of a row's cells.
      */
     private final int[][] turns;
 
@@ -51,7 +51,7 @@ final class RowSweep extends ScoreSweep {
         this.turns = turns();
     }
 
-    /** The cells of a row on which a mark stays when these are taken, themselves included. */
+    /** The cells of a row, taken or free, on which a mark stays when these cells are taken. */
     private int supported(int taken) {
         int supported = 0;
         for (int rest = rowCells; rest != 0; rest &= rest - 1) {

@@ -7,8 +7,8 @@ import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
- * Scores every filling of a board for the player to move, given the scores of its successors: the plain retrograde
- * analysis, which is soon done with a small table.
+ * Scores every filling of a board for the player to move, given the scores of its successors: plain retrograde
+ * analysis, which is fast for a small table.
  */
 class ScoreSweep extends FillingSweep {
     /** In the table: a filling in which both players have ended the game. */
@@ -32,8 +32,8 @@ class ScoreSweep extends FillingSweep {
     private final int ownerScore;
 
     /**
-     * The score, for the player to move, of a state that a line has ended where marks are not the players' own: where
-     * the first player is to move, and where the second is.
+     * If marks are not the players' own, the score of a state that a line has ended, for the player to move: at 0 with
+     * the first player to move, at 1 with the second.
      */
     private final int[] lineScores;
 
@@ -42,7 +42,7 @@ class ScoreSweep extends FillingSweep {
     /**
      * A sweep.
      *
-     * @param table its entries are nonsense as yet
+     * @param table the table, with {@link SweptBytes#NONSENSE} in all entries
      * @param order the cells that vary from visit to visit
      */
     ScoreSweep(byte[] table, MarkSteps steps, int[] order, MarksRules rules, SolveListener listener) {
@@ -65,10 +65,9 @@ class ScoreSweep extends FillingSweep {
     }
 
     /**
-     * The score of a filling with a right number of marks of either kind.
+     * The score of a filling with legal numbers of marks of both kinds.
      *
-     * @param level whether there are as many of either kind, so that the first player is to move with marks of their
-     *     own
+     * @param level whether both numbers are equal, so that the first player is to move if players have their own marks
      */
     final int scoreOf(int position, int first, int second, boolean level, int free) {
         boolean firstEnded = firstEnds && ended.endedBy(first, second, true);
@@ -92,7 +91,7 @@ class ScoreSweep extends FillingSweep {
         return Scores.before(least);
     }
 
-    /** A mark of one player has ended the game for both: a win check that is not monotone lets it. */
+    /** The exception for a mark that has ended the game for both players: the win check is not monotone. */
     private IllegalStateException bothEndedAfter(int position, int first, int second, int free, boolean level) {
         int[] moverSteps = level ? steps.first : steps.second;
         int last = free;

@@ -22,8 +22,8 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
      * A table that is not filled yet.
      *
      * @param positions its entries
-     * @param threads how many threads the caller offers; one is enough
-     * @param least the least value of a position that makes sense; what makes none has a smaller one
+     * @param threads the number of threads that the caller offers; one is used
+     * @param least the least value of a position that makes sense; other entries have smaller ones
      */
     SweptBytes(MarksRules rules, int positions, int threads, int least) {
         this(rules, Work.on(rules, Algorithm.SWEEP, threads), positions, least);
@@ -38,7 +38,7 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
     }
 
     /**
-     * The memory of a table, a byte a position.
+     * The memory of a table, a byte for each position.
      *
      * @param positions the entries of the table
      */

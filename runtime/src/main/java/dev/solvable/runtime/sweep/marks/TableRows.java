@@ -3,23 +3,23 @@ package dev.solvable.runtime.sweep.marks;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * How a table of fillings is cut into rows, whose fillings differ in a few cells alone, so that symmetries which keep
- * these cells map rows to rows.
+ * The division of a table of fillings into rows, whose fillings differ only in a few cells. Symmetries that keep the
+ * set of these cells map rows to rows.
  */
 @ForGeneratedCode
 public final class TableRows {
     /** The cells that vary within a row, cell i as bit i. */
     final long cells;
 
-    /** For each symmetry where each cell goes; the first moves nothing. */
+    /** For each symmetry the image of each cell; the first is the identity. */
     final int[][] images;
 
     /**
      * The rows of a table.
      *
-     * @param cells the cells that vary within a row, cell i as bit i; whole columns where marks fall
-     * @param symmetries where cells 0, 1, 2 and so on go under each symmetry that keeps the cells of a row, a digit a
-     *     cell, from 10 on a letter; the first moves nothing
+     * @param cells the cells that vary within a row, cell i as bit i; whole columns if marks fall
+     * @param symmetries for each symmetry that keeps the cells of a row, the images of cells 0, 1, 2 and so on, as
+     *     digits in base 36; the first is the identity
      */
     public TableRows(long cells, String... symmetries) {
         this.cells = cells;
@@ -31,7 +31,7 @@ public final class TableRows {
         }
     }
 
-    /** Those of these cells that do not vary within a row. */
+    /** The given cells without those that vary within a row. */
     int[] others(int[] all) {
         int[] others = new int[all.length - Long.bitCount(cells)];
         int count = 0;

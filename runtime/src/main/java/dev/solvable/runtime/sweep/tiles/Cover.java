@@ -3,20 +3,21 @@ package dev.solvable.runtime.sweep.tiles;
 import java.util.Arrays;
 
 /**
- * Up to four tiles of one player that cover the same cells outside a word: what they win on all boards of a block, or
- * of a half of its rows, at once. A tile leads from 64 boards to 64 others: the word it leads to is negated (lost for
- * the other player is won), shifted by the tile's cells within a word, and kept for the boards on which these are free.
+ * Up to four tiles of one player that cover the same cells outside a word. Their wins are found at once on all boards
+ * of a block, or of a half of its rows. A tile leads from the 64 boards of a word to 64 others. The target word is
+ * negated (lost for the other player is won), shifted by the tile's cells within a word, and masked to the boards on
+ * which these are free.
  *
- * <p>The loops are shaped for HotSpot's vectoriser. It takes loops whose arrays are all read and written at the loop's
- * own index and whose body is short. So the words that a tile leads to are copied first to where they are needed, and a
- * loop has few terms. Where a tile covers a cell by which these words differ, an array of masks replaces a condition.
- * Where the words that leave the cell free lie in long runs, the loop visits only these.
+ * <p>The loops are shaped for HotSpot's vectoriser. It needs short bodies, and all arrays accessed at the loop's own
+ * index. So target words are first copied to the index of their origins, and a loop has few terms. If a tile covers a
+ * cell in which these words differ, an array of masks replaces a condition. If the words that leave the cell free lie
+ * in long runs, the loop visits only these.
  */
 final class Cover {
-    /** Longer bodies are not vectorised by every HotSpot. */
+    /** The maximum number of tiles in a loop: not every HotSpot vectorises longer bodies. */
     static final int MAX_TERMS = 4;
 
-    /** In shorter runs of words a loop takes longer to begin and to end than to skip words by a mask. */
+    /** In shorter runs of words, the overhead of a loop is greater than that of masking words. */
     private static final int MIN_RUN = 64;
 
     /** For each cell of a word the boards that leave it free. */
@@ -32,22 +33,22 @@ final class Cover {
     /** For each set of these cells the boards that leave them free. */
     private static final long[] FREE = free();
 
-    /** The bits in the number of a word of the covered cells by which these words do not differ. */
+    /** The covered cells in which the words of a loop do not differ, as bits of a word's number. */
     final int above;
 
-    /** The bits of the other covered cells outside a word. */
+    /** The other covered cells outside a word, as bits of a word's number. */
     final int within;
 
-    /** For each tile its cells within a word; the number of a board after the tile is larger by as much. */
+    /** For each tile its cells within a word; the tile raises a board's number by this. */
     private final int[] shifts;
 
     /** For each tile the boards of a word that leave these cells free. */
     private final long[] free;
 
-    /** Those of {@link #within} for which {@link #closed} is a mask. */
+    /** The bits of {@link #within} for which {@link #closed} is the mask. */
     private final int masked;
 
-    /** The other one, which words in runs leave free; or 0. */
+    /** The remaining bit of {@link #within}, which is clear in the runs of words; 0 if there is none. */
     private final int run;
 
     private final long[] closed;
@@ -55,10 +56,10 @@ final class Cover {
     /**
      * Some tiles.
      *
-     * @param above the bits in the number of a word of the covered cells by which the words do not differ
-     * @param within those of the other covered cells outside a word
+     * @param above the covered cells in which the words of a loop do not differ, as bits of a word's number
+     * @param within the other covered cells outside a word, in the same way
      * @param shifts for each tile its cells within a word
-     * @param closed for each word of a block all ones where one of the {@link #masked(int)} cells is taken
+     * @param closed for each word of a block all ones if one of the {@link #masked(int)} cells is taken
      */
     Cover(int above, int within, int[] shifts, long[] closed) {
         this.above = above;
@@ -74,15 +75,15 @@ final class Cover {
     }
 
     /**
-     * Those of these cells for which a mask is needed: all but the last, if the words that leave it free lie together
-     * in runs that are worth a loop each.
+     * The cells that need a mask: all of these but the highest, if the words that leave it free lie in runs that are
+     * worth a loop each.
      */
     static int masked(int within) {
         int last = Integer.highestOneBit(within);
         return last < MIN_RUN ? within : within & ~last;
     }
 
-    /** The boards of a word that leave these of its six cells free, a bit a board. */
+    /** The boards of a word that leave these of its six cells free, a bit for each board. */
     static long free(int cells) {
         return FREE[cells];
     }
@@ -96,7 +97,7 @@ final class Cover {
         return free;
     }
 
-    /** The boards of a word on which one of the tiles fits, as far as the cells of a word tell. */
+    /** The boards of a word on which one of the tiles fits, judged by the cells within the word alone. */
     long movable() {
         long movable = 0;
         for (long some : free) {
@@ -106,14 +107,14 @@ final class Cover {
     }
 
     /**
-     * Adds what the tiles win.
+     * Adds the wins of the tiles.
      *
-     * @param won the words that they lead to
-     * @param at where these begin, with the cells {@link #above} taken
+     * @param won the words of the target boards
+     * @param at the index of the first target word, in which the cells {@link #above} are taken
      * @param wins the words of a block
-     * @param from where in it the boards lie from which they lead there
-     * @param words how many words
-     * @param next room for as many words as a block has
+     * @param from the index of the first word of the origins in it
+     * @param words the number of words
+     * @param next room for the words of a block
      */
     void addTo(long[] wins, int from, int words, long[] won, int at, long[] next) {
         if (run == 0) {
@@ -141,7 +142,7 @@ final class Cover {
         }
     }
 
-    /** A tile that does not fit leads to no board that the other player loses. */
+    /** Sets the targets of tiles that do not fit to won boards of the other player. */
     private static void close(long[] next, int from, int to, long[] closed) {
         for (int i = from; i < to; i++) {
             next[i] |= closed[i];

@@ -6,31 +6,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The tiles of one player as a {@link WordSweep} lays them: those together that cover the same cells outside a word.
- */
+/** The tiles of one player, grouped for a {@link WordSweep} by the cells that they cover outside a word. */
 final class Covers {
     private static final Cover[] NONE = {};
 
     private final int rowWords;
     private final int blockWords;
 
-    /** For sets of cells of a block the mask of the words on which one of them is taken. */
+    /** For sets of cells of a block the mask of the words in which one of them is taken. */
     private final Map<Integer, long[]> closed = new HashMap<>();
 
-    /** Those that cover a cell by which blocks differ. */
+    /** The tiles that cover a cell in which blocks differ. */
     final Cover[] outside;
 
-    /** The others that cover one by which rows differ, by the highest bit in the number of a word that they cover. */
+    /** The other tiles that cover a cell in which rows differ, by the highest covered bit of a word's number. */
     final Cover[][] inside;
 
-    /** For each word of a block the boards on which no tile fits within the block; empty where these are not won. */
+    /** For each word of a block the boards on which no tile fits within the block; empty unless such boards are won. */
     private final long[] moveless;
 
     /**
      * The tiles of a player.
      *
-     * @param placed for each its cells as bits in the number of a board
+     * @param placed for each tile its cells, as bits of a board's number
      * @param rowWords the words of a row
      * @param blockWords the words of a block
      * @param misere whether the boards without a move are won
@@ -105,12 +103,12 @@ final class Covers {
     }
 
     /**
-     * Starts a block with what the tiles win that cover a cell by which blocks differ, and with the boards without a
-     * move where these are won.
+     * Starts a block with the wins of the tiles that cover a cell in which blocks differ, and with the boards without a
+     * move if these are won.
      *
      * @param won the table
      * @param block the first word of the block
-     * @param after where in the table the words begin of the boards that the other player is to move on
+     * @param after the index in the table of the first word with the other player to move
      * @param next room for the words of a block
      */
     void start(long[] wins, long[] won, int block, int after, long[] next) {
@@ -136,10 +134,10 @@ final class Covers {
     }
 
     /**
-     * Takes the boards on which tiles fit out of those without a move.
+     * Removes the boards on which tiles fit from those without a move.
      *
      * @param covered the cells that the tiles cover outside a word
-     * @param movable the boards of a word on which one of them fits, as far as the cells of a word tell
+     * @param movable the boards of a word on which one of them fits, judged by the cells within the word alone
      */
     private static void takeMoves(long[] moveless, int covered, long movable) {
         // Adding 1 with the covered cells set counts through the words that leave them free.

@@ -7,12 +7,12 @@ import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
 /**
- * A table of a number for every position of a game in which moves take cells: its score, or its {@link NimberTable
+ * A table with a number for every position of a game in which moves take cells: its score, or its {@link NimberTable
  * Grundy value}. It is filled from the fullest board down, a position at a time.
  */
 @ForGeneratedCode
 public abstract class MoveTable extends SweptTable<byte[]> {
-    /** The boards that are filled between two looks at the interrupt status. */
+    /** The boards that are filled between two checks of the interrupt status. */
     private static final int BOARDS_BETWEEN_REPORTS = 1 << 16;
 
     private final int positions;
@@ -21,7 +21,7 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     private final long[] firstNeeds;
     private final long[] firstFills;
 
-    // For those of the second player, where the positions with the bit below are that player's.
+    // The same for the second player, who is to move in positions with the bit below.
     private final long[] secondNeeds;
     private final long[] secondFills;
 
@@ -31,7 +31,7 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     /**
      * A table that is not filled yet.
      *
-     * @param what what it is, for a message that the heap has no room for it
+     * @param what the table's name, for the message of an {@link OutOfMemoryError}
      */
     protected MoveTable(Turn turn, String what, TakenRules rules) {
         this(turn, what, 1 << rules.cells + (rules.side == 0 ? 0 : 1), rules);
@@ -69,7 +69,7 @@ public abstract class MoveTable extends SweptTable<byte[]> {
      * @param needs for each move of the player the cells that must be free
      * @param fills for each the cells that it takes
      * @param taken the taken cells
-     * @param otherSide what a successor's number has besides its taken cells
+     * @param otherSide the bit of the side in a successor's number
      */
     protected abstract byte valueOf(byte[] table, long[] needs, long[] fills, int taken, int otherSide);
 }

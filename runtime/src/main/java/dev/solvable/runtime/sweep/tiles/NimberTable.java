@@ -6,7 +6,7 @@ import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
-/** The Grundy values of all positions of a game in which moves take cells and both players have the same. */
+/** The Grundy values of all positions of a game in which moves take cells and both players have the same moves. */
 @ForGeneratedCode
 public final class NimberTable extends MoveTable implements Nimbers {
     /**

@@ -14,12 +14,12 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The outcomes of all positions of a game of tiles in a table, a bit each, found 64 at a time: a part of the table at a
- * time by as many threads as there are.
+ * A table of the outcomes of all positions of a game of tiles, a bit each. It finds 64 at a time, and threads share the
+ * parts of the table.
  */
 @ForGeneratedCode
 public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
-    /** A table with fewer positions is filled sooner than threads start. */
+    /** Filling a table with fewer positions takes less time than the start of threads. */
     private static final long MIN_SHARED = 1 << 20;
 
     private final TakenRules rules;
@@ -30,8 +30,8 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
      * A table that is not filled yet.
      *
      * @param rules the rules of the game
-     * @param sweep how the table is filled
-     * @param threads how many threads may work at once
+     * @param sweep fills the table
+     * @param threads the maximum number of threads
      */
     public WordOutcomes(TakenRules rules, WordSweep sweep, int threads) {
         this(rules, sweep, Work.on(rules, Algorithm.WORD_SWEEP, threads));
@@ -52,7 +52,7 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     /**
      * The memory of the table.
      *
-     * @param positions how many positions it has, a bit each
+     * @param positions the number of positions, a bit each
      */
     public static Memory memory(int positions) {
         return Memory.of("the table of outcomes", positions, Math.max(Long.BYTES, positions / Byte.SIZE));
@@ -97,15 +97,15 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
         private final SolveListener listener;
 
         /**
-         * The parts, and above each how many cells it has taken: the last is begun first, and none leads to one before
-         * it.
+         * The parts and, in the bits above, their numbers of taken cells, ascending. Work begins with the last. No part
+         * depends on one before it.
          */
         private final int[] order;
 
         /** Bit p: part p is filled. */
         private final AtomicLong filled = new AtomicLong();
 
-        /** The parts that the listener has heard of. */
+        /** The number of parts that were reported to the listener. */
         private int told;
 
         Filling(WordSweep sweep, long[] won, Crew crew, SolveListener listener) {
@@ -126,7 +126,7 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
             int part = order[order.length - 1 - index] & 0xFF;
             while ((needed(part) & ~filled.get()) != 0) {
                 Thread.yield();
-                crew.lookUp(member); // ends the wait where another thread has failed
+                crew.lookUp(member); // ends the wait if another thread has failed
             }
             if (member == 0) {
                 tell();
@@ -135,7 +135,7 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
             filled.addAndGet(1L << part);
         }
 
-        /** Tells the listener of each part that is filled: it hears the same of any number of threads. */
+        /** Reports each filled part to the listener, in the same steps for any number of threads. */
         void tell() {
             int done = Long.bitCount(filled.get());
             for (; told <= done && told < order.length; told++) {
@@ -144,8 +144,8 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
         }
 
         /**
-         * The parts with one more cell taken. A tile frees no cell, so the boards of a part lead to those of the same
-         * part and of parts with more cells taken: once those with one more are filled, so are all.
+         * The parts with one more cell taken. A tile frees no cell, so the boards of a part lead to the same part and
+         * to parts with more cells taken. Once those with one more are filled, all of them are.
          */
         private long needed(int part) {
             long needed = 0;

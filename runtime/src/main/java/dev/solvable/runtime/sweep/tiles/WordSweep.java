@@ -6,20 +6,18 @@ import dev.solvable.runtime.game.tiles.TakenGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the outcomes of all boards of a tile game are found, 64 boards at a time, fullest boards first. A {@code long}
- * holds, as bit b of word w, whether the board is won whose number is 64 w + b. Where the players have different tiles,
- * the words of the boards with the first player to move are followed by those with the second one, and tiles lead from
- * one to the other.
+ * Finds the outcomes of all boards of a tile game, 64 boards at a time, fullest boards first. Bit b of word w, a
+ * {@code long}, tells whether the board with number 64 w + b is won. If the players have different tiles, the words
+ * with the first player to move are followed by those with the second, and tiles lead from one half to the other.
  *
- * <p>The cells are numbered in an order in which no tile fits within the first ones, those of a row. So of two boards
- * that are alike in all other cells none leads to the other, and every step is the same loop over all boards of a row:
- * nothing in it waits for anything else in it. In the language of hypergraphs these cells are an independent set, the
- * tiles being the edges; on a grid with dominoes it is the squares of one colour. Where too few cells could make a row,
- * the boards that are alike in all other cells are {@link WordTiles settled a word at a time}.
+ * <p>The cells are ordered so that no tile fits within the first ones, the cells of a row. So no board of a row, in
+ * which all other cells agree, leads to another one of it. Every step is one loop over all boards of a row, without
+ * dependences. In the hypergraph whose edges are the tiles these cells are an independent set; on a grid with dominoes,
+ * the squares of one colour. If too few cells could make a row, rows are {@link WordTiles settled a word at a time}.
  *
- * <p>A block has as many rows as stay in the innermost cache. The tiles that cover a cell by which blocks differ are
- * laid on all of its boards at once. The others are laid by halves: as soon as the half of the rows with a cell taken
- * is finished, tiles are laid on the half with that cell free. These are the tiles whose highest cell it is.
+ * <p>The rows of a block fit the level 1 cache. Tiles that cover a cell in which blocks differ are laid on all of its
+ * boards at once. Other tiles are laid by halves: once the half of the rows with a tile's highest cell taken is
+ * finished, the tile is laid on the half with that cell free.
  *
  * <p>The table is filled a part at a time. The boards of a part have the same uppermost cells taken. No tile frees a
  * cell, so parts with the same number of these taken do not depend on each other, and threads can share them.
@@ -29,7 +27,7 @@ public class WordSweep {
     /** The cells whose 64 fillings share a word. */
     public static final int CELLS_IN_WORD = 6;
 
-    /** Enough parts to share, and to look at the interrupt status now and then, but not too small ones. */
+    /** The maximum number of cells in which parts differ: enough parts to share, and to check interrupts in between. */
     private static final int MAX_CELLS_OF_PART = 6;
 
     /** Without rows: the cells of a block, and of the boards that are settled a word at a time. */
@@ -53,12 +51,12 @@ public class WordSweep {
     private final @Nullable WordTiles tilesInRow;
 
     /**
-     * What every 8 bits of a position add to the board's number, 256 for the lowest 8, 256 for the next; empty where
-     * cells have the bits of their own numbers.
+     * What every 8 bits of a position add to the board's number: 256 entries for the lowest 8, 256 for the next, and so
+     * on. Empty if a board's number is the mask of its taken cells.
      */
     private final int[] numbers;
 
-    /** A sweep; without numbers of boards it has no rows, but tiles that fit within these cells. */
+    /** A sweep. If the numbers are empty, it is one without rows: tiles may fit within these cells. */
     WordSweep(TakenGame game, int[] numbers, int rowCells, int blockCells) {
         this.cells = game.board().cells();
         this.partCells = Math.min(MAX_CELLS_OF_PART, cells - blockCells);
@@ -82,8 +80,8 @@ public class WordSweep {
      *
      * @param game what the game declares; it has no draws
      * @param order the cells by their bit in the number of a board
-     * @param rowCells how many of them, the first, vary within a row: no tile fits within these
-     * @param blockCells how many of them vary within a block
+     * @param rowCells the number of cells, the first ones, that vary within a row: no tile fits within these
+     * @param blockCells the number of cells that vary within a block
      */
     public static WordSweep ofRows(TakenGame game, int[] order, int rowCells, int blockCells) {
         return new WordSweep(game, numbers(order), rowCells, blockCells);
@@ -99,7 +97,7 @@ public class WordSweep {
         return new WordSweep(game, new int[0], Math.min(MAX_SETTLED_CELLS, cells), Math.min(MAX_CELLS_OF_BLOCK, cells));
     }
 
-    /** The tiles of each player that has words in the table: those of both where these are the same. */
+    /** The tiles of each player that has words in the table: those of both if these are the same. */
     private static long[][] tilesOfPlayers(TakenGame game) {
         return game.isPartizan() ? new long[][] {game.fillsOf('1'), game.fillsOf('2')} : new long[][] {game.fills()};
     }
@@ -109,7 +107,7 @@ public class WordSweep {
         return 1 << cells - CELLS_IN_WORD;
     }
 
-    /** What each value of each 8 bits of a position adds to the number of a board. */
+    /** The table of what each value of 8 bits of a position adds to the number of a board. */
     private static int[] numbers(int[] order) {
         int[] numbers = new int[Integer.BYTES << BITS_OF_CHUNK];
         for (int bit = 0; bit < order.length; bit++) {
@@ -136,32 +134,32 @@ public class WordSweep {
                 | numbers[0x300 | (int) (taken >>> 24) & 0xFF];
     }
 
-    /** Where in the table the words of the boards begin that this player is to move on. */
+    /** The index in the table of the first word with this player to move. */
     final int offset(int player) {
         return player << cells - CELLS_IN_WORD;
     }
 
-    /** The player to move after this one; the same where both have the same tiles. */
+    /** The player to move after this one; the same if both have the same tiles. */
     final int after(int player) {
         return covers.length - 1 - player;
     }
 
-    /** How many positions the table knows. */
+    /** The number of positions in the table. */
     final long positions() {
         return (long) covers.length << cells;
     }
 
-    /** A table with nothing in it. */
+    /** An empty table. */
     final long[] newTable() {
         return new long[covers.length << cells - CELLS_IN_WORD];
     }
 
-    /** How many parts the table is filled in, at most 64. */
+    /** The number of parts of the table, at most 64. */
     final int parts() {
         return 1 << partCells;
     }
 
-    /** How many of them never wait for each other: those with half of the cells taken by which parts differ. */
+    /** The maximum number of independent parts: those with half of the cells taken in which parts differ. */
     final int partsAtOnce() {
         int count = 0;
         for (int part = 0; part < parts(); part++) {
@@ -170,13 +168,13 @@ public class WordSweep {
         return count;
     }
 
-    /** Fills a part of a table, those that it leads to being filled. */
+    /** Fills a part of a table, after those that it depends on. */
     final void fill(long[] won, int part) {
         int words = words(cells - partCells);
         fill(won, part * words, (part + 1) * words);
     }
 
-    /** Fills the words from one on and before another, for each player to move. */
+    /** Fills a range of words, for each player to move. */
     void fill(long[] won, int from, int to) {
         long[][] wins = new long[covers.length][blockWords]; // won boards of a block, for each player to move
         long[] next = new long[blockWords]; // the boards that a tile leads to
@@ -214,7 +212,7 @@ public class WordSweep {
      * Whether the player to move wins.
      *
      * @param won a full table
-     * @param firstMoves whether it is the first player; true where it makes no difference
+     * @param firstMoves whether it is the first player; true if it makes no difference
      */
     final boolean isWon(long[] won, long taken, boolean firstMoves) {
         int number = number(taken);

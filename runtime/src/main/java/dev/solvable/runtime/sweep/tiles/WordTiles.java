@@ -3,33 +3,33 @@ package dev.solvable.runtime.sweep.tiles;
 import java.util.Arrays;
 
 /**
- * The tiles that fit within a row of words: what they win, where other tiles win some of its boards. Words are settled
- * from the last one down. A tile that covers a cell above a word leads to a word before it; the other tiles lead from
- * the word to the word itself, so fuller boards go first.
+ * The tiles that fit within a row of words. Given the boards that other tiles win, they settle all boards of the row.
+ * Words are settled from the last one down. A tile that covers a cell above a word leads to a word that is settled
+ * before. The other tiles lead from the word to itself, so its fuller boards come first.
  *
- * <p>Where both players have the same tiles, the boards of a word that are alike in its three upper cells are a byte.
- * What the tiles within the three lower cells win of a byte is looked up; the other tiles lead to bytes with more of
- * the upper cells taken, and are laid on all bytes with equally many of these at once.
+ * <p>If both players have the same tiles, the boards of a word that agree in its three upper cells are a byte. The wins
+ * of the tiles within the three lower cells are looked up by byte. The other tiles lead to bytes with more upper cells
+ * taken. They are laid at once on all bytes with the same number of these taken.
  */
 final class WordTiles {
     private static final int LOW_CELLS = WordSweep.CELLS_IN_WORD / 2;
 
     /**
-     * For each player and each word of a row the tiles that fit and cover a cell above the word, each the number by
-     * which it raises that of a board.
+     * For each player and each word of a row the tiles that fit and cover a cell above the word, each as the number by
+     * which it raises a board's number.
      */
     private final int[][][] above;
 
     /** For each player the tiles within a word. */
     private final int[][] tiles;
 
-    /** Those of the first player's that cover an upper cell. */
+    /** The first player's tiles that cover an upper cell. */
     private final int[] upper;
 
-    /** For each byte of boards that other tiles win those that are won. */
+    /** For each byte of boards that other tiles win, all boards that are won. */
     private final long[] settledBytes;
 
-    /** The most tiles that are laid one after the other. */
+    /** An upper bound on the tiles that can be laid within a word, one after the other. */
     private final int maxLaid;
 
     /**
@@ -79,7 +79,7 @@ final class WordTiles {
         return Arrays.copyOf(some, count);
     }
 
-    /** The boards that tiles win: a tile leads from each to a board of a word that is not among those won. */
+    /** The boards from which a tile leads to a board of a word that is not won. */
     private static long wins(int[] tiles, long won) {
         long wins = 0;
         for (int tile : tiles) {
@@ -92,7 +92,7 @@ final class WordTiles {
      * Adds the wins of these tiles.
      *
      * @param wins for each player to move the words of a block
-     * @param from where the row begins in it
+     * @param from the index of the row's first word in it
      */
     void settle(long[][] wins, int from) {
         int other = wins.length - 1;
@@ -107,7 +107,7 @@ final class WordTiles {
         }
     }
 
-    /** The boards of a word that tiles win which cover a cell above it. */
+    /** The boards of a word that are won by tiles that cover a cell above it. */
     private static long winsAbove(int[] tiles, long[] won, int word) {
         long wins = 0;
         for (int tile : tiles) {
@@ -117,7 +117,7 @@ final class WordTiles {
         return wins;
     }
 
-    /** The won boards of a word, given those that other tiles win, where both players have the same tiles. */
+    /** The won boards of a word, given those that other tiles win, if both players have the same tiles. */
     private long settled(long wins) {
         long won = settledByte(wins, 7);
         long next = wins | wins(upper, won);
@@ -133,11 +133,11 @@ final class WordTiles {
         return settledBytes[(int) (word >>> shift) & 0xFF] << shift;
     }
 
-    /** Settles the two words of the same boards, one for each player to move, given what other tiles win. */
+    /** Settles the two words of the same boards, one for each player to move, given the wins of other tiles. */
     private void settle(long[][] words, int at, long firstWins, long secondWins) {
         long first = firstWins;
         long second = secondWins;
-        // After each step the boards are right on which one tile more can be laid.
+        // Each step settles the boards on which one more tile can be laid.
         for (int laid = 0; laid < maxLaid; laid++) {
             first = firstWins | wins(tiles[0], second);
             second = secondWins | wins(tiles[1], first);
