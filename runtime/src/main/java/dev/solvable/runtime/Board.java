@@ -25,10 +25,10 @@ public final class Board {
     /** The grid square of each cell: row x columns + column. */
     private final int[] squares;
 
-    /** The names of the cells where the declaration gives them; else empty. */
+    /** The names of the cells if the declaration gives them; else empty. */
     private final String[] names;
 
-    /** For each cell those that are linked with it, cell i as bit i; empty where no cells are linked. */
+    /** For each cell those that are linked with it, cell i as bit i; empty if no cells are linked. */
     private final long[] links;
 
     private Board(String[] map, String[] names, long[] links) {
@@ -68,7 +68,7 @@ public final class Board {
     /**
      * This board with names of its own for the cells.
      *
-     * @param lines the names in the order of the cells, with spaces between them, in as many lines as it takes
+     * @param lines the names in the order of the cells, with spaces between them, in any number of lines
      */
     public Board named(String... lines) {
         return new Board(map, String.join(" ", lines).split(" ", -1), links);
@@ -206,10 +206,10 @@ public final class Board {
     }
 
     /**
-     * The text of a filling: a row a line, without a line end after the last, a space for a hole.
+     * The text of a filling: one line for each row, without a line end after the last; a space for a hole.
      *
      * @param marks the character of each kind of filling, that of an empty cell last
-     * @param filled for each kind the cells filled so, cell i as bit i; those of the last kinds may be left out
+     * @param filled for each kind the cells of this kind, cell i as bit i; the last kinds may be left out
      */
     public String format(String marks, long... filled) {
         StringBuilder text = new StringBuilder(map.length * (columns() + 1));
@@ -235,10 +235,10 @@ public final class Board {
     }
 
     /**
-     * Reads a filling: a character a cell, row by row, white space ignored and holes not written.
+     * Reads a filling: one character for each cell, row by row. White space is ignored, and holes are not written.
      *
      * @param marks the character of each kind of filling, that of an empty cell last
-     * @return the cells filled in each way, at least two masks
+     * @return the cells of each kind, at least two masks
      * @throws IllegalArgumentException where the text has another number of cells or another character
      */
     public long[] parse(String marks, String text) {
@@ -265,7 +265,7 @@ public final class Board {
         return filled;
     }
 
-    /** A whole character; one that a terminal would obey, or that shows nothing, is written as in Java source. */
+    /** A character for a message; control, format and surrogate characters are escaped as in Java source. */
     private static String shown(int codePoint) {
         String character = Character.toString(codePoint);
         return switch (Character.getType(codePoint)) {

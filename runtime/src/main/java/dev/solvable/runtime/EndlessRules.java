@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a game in which play may return to a position, unless {@link #pliesLeft} says that it cannot. Several
- * threads ask them at once. A position says whose turn it is, and retrograde analysis finds what play reaches.
+ * threads ask them at once. A position tells the player to move, and retrograde analysis finds the reachable positions.
  */
 @ForGeneratedCode
 public abstract class EndlessRules extends Rules {
@@ -20,33 +20,33 @@ public abstract class EndlessRules extends Rules {
     /** The keys under all symmetries that keep values. */
     public abstract PositionKeys keys();
 
-    /** The keys under those of the symmetries that keep the first position; the same object where all do. */
+    /** The keys under the symmetries that keep the first position; the same object as {@link #keys} if all do. */
     public abstract PositionKeys keysFromStart();
 
-    /** The ranks of positions, the same for those with one key; empty where the plan has none. */
+    /** The ranks of positions, equal for positions with equal keys; empty if the plan has none. */
     public Optional<PositionRanks> ranks() {
         return Optional.empty();
     }
 
-    /** Hears of the keys of the positions that play leads to from the start, once they are known. */
+    /** Called once the keys of the positions reachable from the start are known. */
     public void onceSolved(LongPredicate reachable) {}
 
     /**
      * An upper bound on the plies from a position to the end, which falls with every move; {@link Solver#ENDLESS} for
-     * every position where play may return to one.
+     * every position if play may return to one.
      */
     public int pliesLeft(long position) {
         return Solver.ENDLESS;
     }
 
-    /** Whether it is proved that {@link #pliesLeft} falls with every move, so that a search need not look. */
+    /** Whether it is proved that {@link #pliesLeft} falls with every move, so that a search need not check it. */
     public boolean arePliesProved() {
         return false;
     }
 
     /**
-     * Whether a position shows by itself, without a list of its moves, that the game is over. Only games without moves
-     * in a row may say so; where the answer is false, there may still be no move.
+     * Whether a position shows, without a list of its moves, that the game is over. If not, there may still be no move.
+     * Always false for games with moves in a row.
      */
     public boolean hasEnded(long position) {
         return false;
@@ -58,26 +58,26 @@ public abstract class EndlessRules extends Rules {
     }
 
     /**
-     * Whether a player would win at once if it were that player's turn, in a position that is not over. Only where
+     * Whether a player would win at once if it were that player's turn, in a position that is not over. Only if
      * {@link #seesWins}; without a list of all moves.
      *
-     * @param first which player
+     * @param first whether this is the first player
      */
     public boolean canWin(long position, boolean first) {
         throw new IllegalStateException(name + " does not tell which positions are won in one ply");
     }
 
     /**
-     * What to throw where rules contradict themselves.
+     * The exception for rules that contradict themselves.
      *
-     * @param what what is wrong
-     * @param position where that is seen
+     * @param what the fault
+     * @param position a position that shows it
      */
     public final IllegalStateException wrong(String what, long position, @Nullable Throwable cause) {
         return new IllegalStateException("the rules of " + name + ": " + what + " on\n" + shown(position), cause);
     }
 
-    /** The same where nothing was thrown. */
+    /** The same without a cause. */
     public final IllegalStateException wrong(String what, long position) {
         return wrong(what, position, null);
     }
@@ -88,15 +88,15 @@ public abstract class EndlessRules extends Rules {
         try {
             text = text(position) + "\n";
         } catch (RuntimeException e) {
-            text = ""; // there is enough wrong already
+            text = ""; // the number alone has to do
         }
         return text + "(position " + position + ")";
     }
 
     /**
-     * Whether a filling of the board makes sense; one that does not cannot be reached.
+     * Whether a filling of the board makes sense; a filling that does not is unreachable.
      *
-     * @throws IllegalArgumentException where the number is no filling at all
+     * @throws IllegalArgumentException if the number is no filling at all
      */
     public abstract boolean makesSense(long position);
 
@@ -107,7 +107,7 @@ public abstract class EndlessRules extends Rules {
      * The position of a text.
      *
      * @param first whether the first player is to move
-     * @throws IllegalArgumentException where the text is not one of a position
+     * @throws IllegalArgumentException if the text is not one of a position
      */
     protected abstract long parse(String text, boolean first);
 
@@ -116,7 +116,7 @@ public abstract class EndlessRules extends Rules {
         return keys().key(position);
     }
 
-    /** Only the analysis of all positions tells: see {@link Engine#isReachable}. */
+    /** Only the analysis of all positions knows it, see {@link Engine#isReachable}. */
     @Override
     public final boolean isReachable(long position) {
         throw new IllegalStateException("rules of endless games do not know what play reaches");

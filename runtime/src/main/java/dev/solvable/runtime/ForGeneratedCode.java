@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks what is public only because generated solvers, or the packages of the runtime below, call or extend it. It fits
- * solvers of one version of the processor, see {@link RuntimeVersion}, and may change with the next.
+ * Marks a type that is public only because generated solvers, or the packages of the runtime below, call or extend it.
+ * The type fits solvers of one version of the processor, see {@link RuntimeVersion}, and may change with the next.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -5,8 +5,7 @@ import java.util.function.LongConsumer;
 
 /**
  * A game as a graph, for programs that go through its positions by the million: positions are nodes, moves are edges.
- * Every generated solver is one beside a {@link dev.solvable.Solver}, and positions have the same numbers here and
- * there.
+ * Every generated solver is both a graph and a {@link dev.solvable.Solver}, with the same numbers of positions.
  *
  * <p>Nothing here is solved, locked, allocated or checked. A number that is no position that makes sense gets a
  * meaningless answer from every method but {@link #isPosition}. Any number of threads may ask at once.
@@ -15,17 +14,17 @@ public interface GameGraph {
     /**
      * The canonical position of this one: the same for all of its images under symmetries of the game. It has the same
      * outcome and distance, and the same player to move unless a symmetry exchanges the players. The images of the
-     * successors of a position are those of the successors of its images. Where the solver knows no symmetry, every
+     * successors of a position are those of the successors of its images. If the solver knows no symmetry, every
      * position is its own canonical position.
      */
     long canonical(long position);
 
     /**
-     * Lists where the moves of a position lead to, in no order that could be relied on; a position that several moves
-     * lead to may be there several times.
+     * Lists the successors of a position, in unspecified order. A successor that several moves lead to may be listed
+     * several times.
      *
      * @param into gets the positions from its first entry on, and has room for {@link #mostMoves()}
-     * @return how many there are, 0 exactly where the game is over
+     * @return the number of successors, 0 if and only if the game is over
      */
     int successors(long position, long[] into);
 
@@ -33,24 +32,24 @@ public interface GameGraph {
     boolean keepsTurn(long position, long successor);
 
     /**
-     * The points that the player who moves from a position to this successor gets by the move, negative where the other
-     * player gets them; 0 where the game is not played for points.
+     * The points that the player who moves from a position to this successor gets by the move, negative if the other
+     * player gets them; 0 if the game is not played for points.
      */
     int gain(long position, long successor);
 
-    /** The room that {@link #successors} needs: no position has more moves. */
+    /** An upper bound on the moves of a position: the room that {@link #successors} needs. */
     int mostMoves();
 
     /**
-     * Where positions are numbered densely, as in a game that is swept: a number greater than that of every position
-     * that makes sense. 0 where they are not.
+     * A number greater than every position that makes sense, if positions are numbered densely, as in a game that is
+     * swept; else 0.
      */
     long range();
 
     /** Whether a number, which may be any, is a position that makes sense. */
     boolean isPosition(long number);
 
-    /** How the game has ended, for the player who would be to move; asked only where there are no successors. */
+    /** The outcome for the player who would be to move, in a position without successors. */
     Outcome atEnd(long position);
 
     /**

@@ -10,9 +10,9 @@ public abstract class ImpartialShell extends SolverShell implements ImpartialSol
     /**
      * A solver that has solved nothing yet.
      *
-     * @param plan what the compiler chose
-     * @param engine what positions are worth
-     * @param nimbers their Grundy values
+     * @param plan the plan of the compiler
+     * @param engine the engine of the game
+     * @param nimbers the Grundy values of positions
      */
     protected ImpartialShell(Plan plan, Engine engine, Nimbers nimbers) {
         super(plan, engine);

@@ -3,8 +3,8 @@ package dev.solvable.runtime;
 /** The key of a mask of cells in a transposition table. Masks that are equivalent in play share one. */
 @ForGeneratedCode
 public interface MaskKey {
-    /** Every mask is itself. */
-    MaskKey ITSELF = new MaskKey() { // no lambda: linking one takes longer than a small game
+    /** Every mask is its own key. */
+    MaskKey ITSELF = new MaskKey() { // no lambda: linking one takes longer than solving a small game
                 @Override
                 public long of(long mask) {
                     return mask;

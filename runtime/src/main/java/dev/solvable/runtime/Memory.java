@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a solver or a part of it takes of the heap at most, beside the constants of its class. Whatever makes arrays
- * tells their memory, too; the compiler adds up the parts of a solver.
+ * An upper bound on the heap memory of a solver or of a part of it, without the constants of its class. Each class that
+ * makes arrays tells their memory. The compiler adds up the parts of a solver.
  *
  * @param stores its tables, caches and other arrays
- * @param bytesOfMove what they take besides for each move, where only the solver knows how many moves there are; 0
- *     where the compiler knows it
- * @param bytesOfHelper what each thread beyond the first takes besides
+ * @param bytesOfMove additional bytes for each move, if only the solver knows the number of moves; 0 if the compiler
+ *     knows it
+ * @param bytesOfHelper additional bytes for each thread after the first
  */
 @ForGeneratedCode
 public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
@@ -25,25 +25,25 @@ public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
     /**
      * Arrays that all threads share.
      *
-     * @param name what they are
-     * @param entries how many entries they have; 0 where that says nothing
-     * @param bytes what they take
+     * @param name their name
+     * @param entries the number of entries; 0 if it means nothing
+     * @param bytes their size
      */
     public static Memory of(String name, long entries, long bytes) {
         return new Memory(List.of(new Store(name, "", entries, bytes)), 0, 0);
     }
 
-    /** The same of arrays that each thread has for itself. */
+    /** The same for arrays that are separate for each thread. */
     public static Memory ofEachThread(String name, long entries, long bytes) {
         return new Memory(List.of(new Store(name, "", entries, bytes)), 0, Math.toIntExact(bytes));
     }
 
-    /** What each move takes, where only the solver knows how many there are. */
+    /** The bytes of each move, if only the solver knows the number of moves. */
     public static Memory ofEachMove(long bytes) {
         return new Memory(List.of(), Math.toIntExact(bytes), 0);
     }
 
-    /** The same where the compiler knows how many moves there are. */
+    /** The same if the compiler knows the number of moves. */
     public Memory ofMoves(int moves) {
         Memory lists = of("the lists of moves", moves, (long) bytesOfMove * moves);
         return new Memory(stores, 0, bytesOfHelper).and(lists);
@@ -57,9 +57,9 @@ public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
     }
 
     /**
-     * The same, made when something is asked for that other questions do not need.
+     * The same, made on the first question for something that other questions do not need.
      *
-     * @param what such as {@code a distance}
+     * @param what its name, such as {@code a distance}
      */
     public Memory onceAskedFor(String what) {
         List<Store> later = new ArrayList<>();
@@ -81,10 +81,10 @@ public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
     /**
      * Arrays that are made together.
      *
-     * @param name what they are
-     * @param when which question first needs them; empty where the first one does
-     * @param entries how many entries they have; 0 where that says nothing
-     * @param bytes what they take
+     * @param name their name
+     * @param when the question that first needs them; empty if the first one does
+     * @param entries the number of entries; 0 if it means nothing
+     * @param bytes their size
      */
     public record Store(String name, String when, long entries, long bytes) {}
 }

@@ -1,6 +1,6 @@
 package dev.solvable.runtime;
 
-/** Grundy values: the part of a solver that knows them, where the game is impartial. */
+/** The part of the solver of an impartial game that knows Grundy values. */
 @ForGeneratedCode
 public interface Nimbers {
     /** The Grundy value of a position that makes sense. */

@@ -4,16 +4,16 @@ import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 
 /**
- * What the compiler chose for a game and counted.
+ * The plan of the compiler for a game: encoding, expected result, symmetries, states and memory.
  *
  * @param encoding how callers number positions
- * @param proved the outcome of the first position where the compiler has found it
+ * @param proved the outcome of the first position, if the compiler has found it
  * @param symmetries the number of symmetries, the identity included
  * @param states an upper bound on the number of positions
- * @param entries those of the largest table
- * @param bytes what all tables take for one thread and whatever number of moves
- * @param bytesOfMove what each move takes besides
- * @param bytesOfHelper what each thread but the first takes besides
+ * @param entries the entries of the largest table
+ * @param bytes the bytes of all tables for one thread, without those for each move
+ * @param bytesOfMove additional bytes for each move
+ * @param bytesOfHelper additional bytes for each thread after the first
  */
 @ForGeneratedCode
 public record Plan(

@@ -2,13 +2,13 @@ package dev.solvable.runtime;
 
 import dev.solvable.Outcome;
 
-/** An engine of a game that is played for points: what a position is worth is the difference of points to come. */
+/** An engine of a game that is played for points: the value of a position is the difference of points to come. */
 @ForGeneratedCode
 public interface PointsEngine extends Engine {
     /**
-     * The points of the player to move from a position to the end, less the other player's, under perfect play.
+     * The points of the player to move from a position to the end, minus the other player's, under perfect play.
      *
-     * @throws IllegalArgumentException where the position makes no sense
+     * @throws IllegalArgumentException if the position makes no sense
      */
     int points(long position);
 

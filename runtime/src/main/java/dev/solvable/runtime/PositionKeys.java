@@ -1,6 +1,6 @@
 package dev.solvable.runtime;
 
-/** Chooses one of the positions that are images of each other under symmetries: their key. Threads may share it. */
+/** Maps each position to its key: the canonical position among its images under symmetries. Threads may share it. */
 @ForGeneratedCode
 @FunctionalInterface
 public interface PositionKeys {
@@ -20,7 +20,7 @@ public interface PositionKeys {
     /** The key of a position. */
     long key(long position);
 
-    /** The keys of successors, for a thread of its own. */
+    /** The keys of successors, for use by one thread. */
     default OfSuccessors ofSuccessors() {
         return (position, successors, count) -> {
             for (int i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ public interface PositionKeys {
          * Replaces the successors of a position by their keys.
          *
          * @param position a key
-         * @param count how many successors there are, 0 where the game is over
+         * @param count the number of successors, 0 if the game is over
          */
         void replace(long position, long[] successors, int count);
     }

@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Looks for positions in which rules that are a program contradict themselves, in random plays. */
 final class ProgramTrial implements RulesCheck.Trial {
-    /** A play that has not ended after this number of plies is given up. */
+    /** The maximum number of plies of a play. */
     private static final int MOST_PLIES = 500;
 
-    /** Room behind the last successor, in which wrong rules may write. */
+    /** Extra room after the last successor, in which wrong rules may write. */
     private static final int GUARD = 64;
 
     private final GameRules rules;
     private final @Nullable ScoredRules scored;
     private final Random random;
 
-    /** Whether plies were bounded in a position before. */
+    /** Whether an earlier position had a bound on plies. */
     private boolean boundsPlies;
 
     ProgramTrial(GameRules rules, long seed) {
@@ -33,7 +33,7 @@ final class ProgramTrial implements RulesCheck.Trial {
         this.random = new Random(seed);
     }
 
-    /** Says in the midst of a check what is wrong. */
+    /** Ends a check with the fault that it found. */
     private static final class WrongException extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -135,9 +135,9 @@ final class ProgramTrial implements RulesCheck.Trial {
     }
 
     /**
-     * A move as its images have it, too.
+     * The data of a move that its images share.
      *
-     * @param image the canonical position that it leads to
+     * @param image the canonical position of the successor
      */
     private record Move(long image, boolean keepsTurn, int gain) {}
 

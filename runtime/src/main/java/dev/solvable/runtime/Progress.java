@@ -3,14 +3,14 @@ package dev.solvable.runtime;
 import dev.solvable.SolveListener;
 
 /**
- * How far one search is: it counts the states, tells a listener now and then, and notices interrupts. Every thread that
- * searches has its own.
+ * The progress of one search: counts states, reports to a listener now and then, and notices interrupts. Every
+ * searching thread has its own.
  */
 @ForGeneratedCode
 public final class Progress {
     private final Turn turn;
 
-    /** The states between two looks up from the work, a power of two, less 1. */
+    /** A mask: the number of states between two reports, a power of two, minus 1. */
     private final long between;
 
     private SolveListener listener = Turn.NOBODY;
@@ -27,13 +27,13 @@ public final class Progress {
         return states;
     }
 
-    /** Counts what another thread has searched, which counts from 0 again. */
+    /** Adds the states that another thread has searched, and resets its count. */
     public void takeOver(Progress helper) {
         states += helper.states;
         helper.states = 0;
     }
 
-    /** Begins to count for a listener. */
+    /** Counts from 0 for a listener. */
     public void begin(SolveListener told) {
         listener = told;
         states = 0;
@@ -69,7 +69,7 @@ public final class Progress {
     /**
      * Tells the listener how many states were searched.
      *
-     * @throws java.util.concurrent.CancellationException where the thread was interrupted
+     * @throws java.util.concurrent.CancellationException if the thread was interrupted
      */
     public void report() {
         checkInterrupt();
@@ -77,9 +77,9 @@ public final class Progress {
     }
 
     /**
-     * Ends the search where the thread was interrupted.
+     * Ends the search if the thread was interrupted.
      *
-     * @throws java.util.concurrent.CancellationException then
+     * @throws java.util.concurrent.CancellationException if it was
      */
     public void checkInterrupt() {
         turn.checkInterrupt();

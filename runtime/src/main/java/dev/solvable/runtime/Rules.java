@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * The rules of a game: what can be played, what ends it, and how positions read. Rules know no engine.
+ * The rules of a game: moves, endings, and texts of positions. Rules know no engine.
  *
- * <p>A <em>position</em> here is the number that the engine works on. Where the game is declared in base 3 and the
- * engine works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; elsewhere
- * the two are the same.
+ * <p>A <em>position</em> here is the number that the engine works on. If the game is declared in base 3 and the engine
+ * works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; else the two are
+ * the same.
  */
 @ForGeneratedCode
 public abstract class Rules {
@@ -33,14 +33,14 @@ public abstract class Rules {
         this.cells = board.cells();
     }
 
-    /** The states that a search visits between two looks up from its work, a power of two. */
+    /** The number of states that a search visits between two reports, a power of two. */
     protected int statesBetweenReports() {
-        return 1 << 12; // 0.15 s where each is a region of a large board, a millisecond elsewhere
+        return 1 << 12; // 0.15 s if states are regions of a large board, else a millisecond
     }
 
     // Positions.
 
-    /** The bits that a caller's number for a position takes at most; 64 where nobody knows. */
+    /** An upper bound on the bits of a caller's number for a position; 64 if none is known. */
     public int positionBits() {
         return Long.SIZE;
     }
@@ -60,7 +60,7 @@ public abstract class Rules {
         check(position);
     }
 
-    /** Whether a number is a position that makes sense; spends no time on the words of a refusal. */
+    /** Whether a number is a position that makes sense; makes no message of a refusal. */
     public boolean isPosition(long position) {
         try {
             check(position);
@@ -70,13 +70,13 @@ public abstract class Rules {
         }
     }
 
-    /** The player to move in a position that makes sense; {@link Player#EITHER} where it makes no difference. */
+    /** The player to move in a position that makes sense; {@link Player#EITHER} if it makes no difference. */
     public abstract Player toMove(long position);
 
     /** Whether some play from the start leads to a filling of the board, stopping at the first ending. */
     public abstract boolean isReachable(long position);
 
-    /** Whether there may be moves that keep the turn. Where there are none, {@link #keepsTurn} is not called. */
+    /** Whether there may be moves that keep the turn. If not, {@link #keepsTurn} is not called. */
     public boolean hasMovesInARow() {
         return false;
     }
@@ -87,14 +87,14 @@ public abstract class Rules {
     }
 
     /**
-     * The points that the player who moves from a position that makes sense to this successor gets by the move; 0 where
+     * The points that the player who moves from a position that makes sense to this successor gets by the move; 0 if
      * the game is not played for points.
      */
     public int gain(long position, long successor) {
         return 0;
     }
 
-    /** The canonical position of all images of a position that makes sense under the symmetries that are known. */
+    /** The canonical position of a position that makes sense, under the known symmetries. */
     public long canonical(long position) {
         return position;
     }
@@ -105,9 +105,9 @@ public abstract class Rules {
     }
 
     /**
-     * The position that a caller's number is.
+     * The position of a caller's number.
      *
-     * @throws IllegalArgumentException where the number is translated and is no position
+     * @throws IllegalArgumentException if the number is translated and is no position
      */
     public long fromCaller(long number) {
         return number;
@@ -123,13 +123,13 @@ public abstract class Rules {
     /** Whether the game is over in a position that makes sense. */
     public abstract boolean isOver(long position);
 
-    /** The outcome for the player to move where the game is over. */
+    /** The outcome for the player to move, if the game is over. */
     public abstract Outcome atEnd(long position);
 
     /** The number of moves that the game has. */
     public abstract int moveCount();
 
-    /** The most moves that a position can have. */
+    /** An upper bound on the moves of a position. */
     public int mostMoves() {
         return moveCount();
     }
@@ -154,13 +154,13 @@ public abstract class Rules {
     }
 
     /**
-     * Lists the successors of a position that makes sense, as callers number positions; none where the game is over.
+     * Lists the successors of a position that makes sense, as callers number positions; none if the game is over.
      *
-     * @return how many there are
+     * @return the number of successors
      */
     public abstract int successors(long position, long[] into);
 
-    /** Random questions to a win check; empty where the rules have none, and the compiler has checked all. */
+    /** A random trial of the win check; empty if there is none, as the compiler has checked all rules. */
     protected Optional<RulesCheck.Trial> trial(long seed) {
         return Optional.empty();
     }
@@ -196,7 +196,7 @@ public abstract class Rules {
         return new long[0];
     }
 
-    /** For each move what it does with a piece; empty where moves fill cells, or only a position tells. */
+    /** The step of a piece for each move; empty if moves fill cells, or depend on the position. */
     public List<PieceStep> steps() {
         return List.of();
     }
@@ -205,9 +205,9 @@ public abstract class Rules {
     public abstract String text(long position);
 
     /**
-     * The same for a number that may be any.
+     * The same for any number.
      *
-     * @throws IllegalArgumentException where it is no filling of the board
+     * @throws IllegalArgumentException if it is no filling of the board
      */
     public String format(long position) {
         checkFilling(position);
@@ -215,31 +215,31 @@ public abstract class Rules {
     }
 
     /**
-     * A position from a text that says whose turn it is.
+     * A position from a text that tells the player to move.
      *
-     * @throws IllegalArgumentException where it does not, or cannot be read
+     * @throws IllegalArgumentException if it does not, or cannot be read
      */
     public abstract long parse(String text);
 
     /**
      * A position from a text and a side.
      *
-     * @throws IllegalArgumentException where the text contradicts the side, or cannot be read
+     * @throws IllegalArgumentException if the text contradicts the side, or cannot be read
      */
     public abstract long parse(String text, Player toMove);
 
     // Refusals.
 
-    /** The refusal of a text without a side, where a position says who is to move. */
+    /** The refusal of a text without a side, for games whose positions tell the player to move. */
     protected static IllegalArgumentException sideIsMissing() {
         return new IllegalArgumentException("the board does not say whose turn it is;"
                 + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
     }
 
     /**
-     * Whether a side is the first player's, where a position says who is to move.
+     * Whether a side is the first player's, for games whose positions tell the player to move.
      *
-     * @throws IllegalArgumentException where it is neither player's
+     * @throws IllegalArgumentException if it is neither player's
      */
     protected static boolean isFirst(Player toMove) {
         if (toMove != Player.FIRST && toMove != Player.SECOND) { // null comes from callers without null checks

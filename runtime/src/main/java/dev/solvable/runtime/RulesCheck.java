@@ -18,21 +18,20 @@ import java.util.function.LongFunction;
  *
  * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to
  * give the same answer to the same question; no position may have more moves than {@code mostMoves()}; {@code parse}
- * has to read back what {@code format} wrote; {@code canonical} has to lead to a position that it leaves alone, whose
- * moves lead where those of the first one do, images being one.
+ * has to read back what {@code format} wrote; {@code canonical} has to be idempotent, and moves of a position and of
+ * its canonical position have to lead to images of each other.
  *
- * <p>A win check is asked about random fillings of the board, those among them that no play leads to. It has to give
- * the same answer to the same question; to go on saying that a player has won when this player gets more cells or the
- * other one fewer; and in no position that play can lead to may both have won. The fillings follow from a seed, so that
- * a failure comes again until it is mended.
+ * <p>A win check is asked about random fillings of the board, reachable or not. It has to give the same answer to the
+ * same question. A player who has won has to stay the winner with more own cells or fewer of the other player's. In no
+ * reachable position may both players have won. The fillings follow from a seed, so that a failure can be repeated.
  *
- * <p>A solver looks at a few fillings itself before its first answer, and refuses to give one, with an
- * {@link IllegalStateException}, where it sees such a contradiction.
+ * <p>A solver tries a few fillings itself before its first answer. If it finds such a contradiction, it throws an
+ * {@link IllegalStateException} instead of an answer.
  */
 public final class RulesCheck {
-    /** Looks for something wrong, a sample at a time. */
+    /** Looks for faults, one sample at a time. */
     public interface Trial {
-        /** What is wrong as far as one more sample shows. */
+        /** The fault that one more sample shows, if any. */
         Optional<String> sample();
     }
 
@@ -50,7 +49,7 @@ public final class RulesCheck {
      * A check of 1,000 samples from the seed 1.
      *
      * @param solver the generated solver of a game with a win check
-     * @throws IllegalArgumentException where the game has none: the compiler has checked all its rules
+     * @throws IllegalArgumentException if the game has none: the compiler has checked all its rules
      */
     public static RulesCheck of(Solver solver) {
         if (solver instanceof SolverShell shell && shell.rules().trial(1).isPresent()) {
@@ -75,7 +74,7 @@ public final class RulesCheck {
      * marks to one full of own marks.
      *
      * @param number at least 1
-     * @throws IllegalArgumentException where it is less
+     * @throws IllegalArgumentException if it is less
      */
     public RulesCheck samples(int number) {
         if (number < 1) {
@@ -92,7 +91,7 @@ public final class RulesCheck {
     /**
      * Asks the rules. It solves nothing.
      *
-     * @throws AssertionError where they break their contract, with the positions that show it
+     * @throws AssertionError if they break their contract, with the positions that show it
      */
     public void run() {
         Trial trial = trials.apply(seed);

@@ -1,12 +1,12 @@
 package dev.solvable.runtime;
 
 /**
- * Which generated solvers this runtime fits. A solver and the runtime under it are parts of one program that are
- * compiled at different times, so each generated class asks for its version before it asks for anything else.
+ * The version of the runtime that generated solvers need. A solver and its runtime are compiled at different times, so
+ * each generated class checks the version before anything else.
  */
 @ForGeneratedCode
 public final class RuntimeVersion {
-    /** The version that solvers have to be written for. It changes whenever what they extend or call does. */
+    /** The version that solvers have to be written for. It changes with the types that they extend or call. */
     public static final int CURRENT = 1;
 
     private static final RuntimeVersion THIS = new RuntimeVersion();
@@ -19,7 +19,7 @@ public final class RuntimeVersion {
      * @param version the version that it was written for
      * @param solver the simple name of its class
      * @return this version, which gives a solver its first constant
-     * @throws IllegalStateException where that is not {@link #CURRENT}
+     * @throws IllegalStateException if that is not {@link #CURRENT}
      */
     public static RuntimeVersion require(int version, String solver) {
         if (version != CURRENT) {

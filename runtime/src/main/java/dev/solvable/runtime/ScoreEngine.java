@@ -3,11 +3,11 @@ package dev.solvable.runtime;
 import dev.solvable.Outcome;
 
 /**
- * An engine that knows scores, for games that end after at most one ply for each cell.
+ * An engine that computes scores, for games that end after at most one ply for each cell.
  *
  * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a
- * draw 0, where {@link #won} is one more than there are cells. In a game whose endings are all draws both players
- * prefer the shortest play, and a position that can end in n plies at the soonest scores {@code won - n}.
+ * draw 0, with {@link #won} the number of cells plus 1. In a game whose endings are all draws both players prefer the
+ * shortest play, and a position that can end in n plies at the soonest scores {@code won - n}.
  */
 @ForGeneratedCode
 public interface ScoreEngine extends Engine {
@@ -15,7 +15,7 @@ public interface ScoreEngine extends Engine {
      * The score of a position, exact between alpha and beta; at most alpha it is an upper bound, at least beta a lower
      * one.
      *
-     * @throws IllegalArgumentException where the position makes no sense
+     * @throws IllegalArgumentException if the position makes no sense
      */
     int score(long position, int alpha, int beta);
 

@@ -10,8 +10,8 @@ public abstract class ScoreShell extends SolverShell implements ScoreSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param plan what the compiler chose
-     * @param engine what positions are worth
+     * @param plan the plan of the compiler
+     * @param engine the engine of the game
      */
     protected ScoreShell(Plan plan, PointsEngine engine) {
         super(plan, engine);

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.function.LongConsumer;
 
 /**
- * The shell of every generated solver: it translates callers' numbers, refuses what makes no sense, and asks its parts,
- * the rules and the engine.
+ * The shell of every generated solver: it translates callers' numbers, refuses positions that make no sense, and
+ * delegates to the rules and the engine.
  */
 @ForGeneratedCode
 public abstract class SolverShell implements Solver, GameGraph {
@@ -20,15 +20,15 @@ public abstract class SolverShell implements Solver, GameGraph {
     private final Engine engine;
     private final Rules rules;
 
-    /** What {@link Rules#translates} says: most solvers do not translate, and need not ask for each answer. */
+    /** The result of {@link Rules#translates}, kept as most solvers do not translate. */
     private final boolean translates;
 
     /**
      * A solver that has solved nothing yet.
      *
-     * @param plan what the compiler chose
-     * @param engine what positions are worth
-     * @throws IllegalArgumentException where the engine has less than 1 thread
+     * @param plan the plan of the compiler
+     * @param engine the engine of the game
+     * @throws IllegalArgumentException if the engine has less than 1 thread
      */
     protected SolverShell(Plan plan, Engine engine) {
         if (engine.work().threads() < 1) {
@@ -41,12 +41,12 @@ public abstract class SolverShell implements Solver, GameGraph {
         this.translates = rules.translates();
     }
 
-    /** The rules, for checks of what a user has programmed. */
+    /** The rules, for {@link RulesCheck}. */
     final Rules rules() {
         return rules;
     }
 
-    /** The engine, for tables and statistics that ask more than a solver answers. */
+    /** The engine, for tables and statistics beyond the questions to a solver. */
     public final Engine engine() {
         return engine;
     }

@@ -1,8 +1,8 @@
 package dev.solvable.runtime;
 
 /**
- * Fillings as numbers in base 3: a digit a cell, cell 0 the lowest; 0 for an empty cell, 1 and 2 for the ways to fill
- * it. With 40 cells a number needs all 64 bits and counts as unsigned.
+ * Fillings as numbers in base 3: one digit for each cell, cell 0 the lowest; 0 for an empty cell, 1 and 2 for the ways
+ * to fill it. With 40 cells a number needs all 64 bits and counts as unsigned.
  */
 @ForGeneratedCode
 public final class TernaryNumbers {
@@ -11,7 +11,7 @@ public final class TernaryNumbers {
 
     private final int cells;
 
-    /** What the digit of each cell counts, and one more. */
+    /** The place value of each cell's digit, and one more. */
     private final long[] powers;
 
     /** The numbers of the fillings of a board. */
@@ -25,7 +25,7 @@ public final class TernaryNumbers {
         }
     }
 
-    /** What the digit of a cell counts; of the cell after the last one, how many numbers there are. */
+    /** The place value of a cell's digit; for the cell after the last one, the number of fillings. */
     public long power(int cell) {
         return powers[cell];
     }

@@ -7,14 +7,14 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The turn to solve: one thread at a time has it, the others wait for what that thread finds. A listener cannot get it,
- * as what a listener is told of is not finished.
+ * The turn to solve: one thread at a time has it, the others wait for its results. A listener cannot get it, as the
+ * results are not finished when it is called.
  */
 @ForGeneratedCode
 public final class Turn {
     /** The listener of a question without one. */
     public static final SolveListener NOBODY =
-            new SolveListener() { // no lambda: linking one takes longer than a small game
+            new SolveListener() { // no lambda: linking one takes longer than solving a small game
                 @Override
                 public void progress(long done, long total) {}
             };
@@ -23,10 +23,10 @@ public final class Turn {
     private final int statesBetweenReports;
     private final ReentrantLock solving = new ReentrantLock();
 
-    /** Whether the thread that solves is telling a listener how far it is. */
+    /** Whether the thread that solves is calling its listener. */
     private boolean tells;
 
-    /** A turn that no thread has, to solve the game of these rules. */
+    /** A turn to solve the game of these rules, which no thread has yet. */
     public Turn(Rules rules) {
         this.name = rules.name;
         this.statesBetweenReports = rules.statesBetweenReports();
@@ -44,8 +44,8 @@ public final class Turn {
     /**
      * Waits for the turn; {@link #leave()} ends it.
      *
-     * @throws InterruptedException where the thread is interrupted while it waits
-     * @throws IllegalStateException where a listener asks
+     * @throws InterruptedException if the thread is interrupted while it waits
+     * @throws IllegalStateException if a listener calls it
      */
     public void enter() throws InterruptedException {
         if (solving.isHeldByCurrentThread() && tells) {
@@ -88,7 +88,7 @@ public final class Turn {
         }
     }
 
-    /** A listener that cannot ask the solver while it is told. */
+    /** A wrapper of a listener that keeps it from asking the solver during a call. */
     public SolveListener told(SolveListener listener) {
         return new SolveListener() {
             @Override
@@ -104,9 +104,9 @@ public final class Turn {
     }
 
     /**
-     * Ends a question where the thread was interrupted.
+     * Ends a question if the thread was interrupted.
      *
-     * @throws CancellationException then
+     * @throws CancellationException if it was
      */
     public void checkInterrupt() {
         checkInterrupt(name);
@@ -120,9 +120,9 @@ public final class Turn {
     }
 
     /**
-     * Tells a listener how far the work is.
+     * Reports progress to a listener.
      *
-     * @throws InterruptedException where the thread is interrupted; then the listener is not told
+     * @throws InterruptedException if the thread is interrupted; then the listener is not called
      */
     public static void tell(SolveListener listener, long done, long total) throws InterruptedException {
         if (Thread.interrupted()) {
@@ -131,7 +131,7 @@ public final class Turn {
         listener.progress(done, total);
     }
 
-    /** The end of a question in a thread that was interrupted, and stays so. */
+    /** The exception for a question whose thread was interrupted; the thread stays interrupted. */
     public CancellationException cancelled() {
         return cancelled(name);
     }
@@ -141,13 +141,13 @@ public final class Turn {
         return new CancellationException("interrupted while solving " + name);
     }
 
-    /** The exception for a caller who waits for a cancelled question; the thread is interrupted no longer. */
+    /** The exception for a caller who waits for a cancelled question; clears the thread's interrupt status. */
     public static InterruptedException interrupted(CancellationException cancelled) {
-        Thread.interrupted(); // the exception says it from here on
+        Thread.interrupted(); // the exception replaces the flag
         return new InterruptedException(cancelled.getMessage());
     }
 
-    /** The heap has no room for a table: says how much it needs. */
+    /** The error for a table that the heap has no room for, with its size. */
     public OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
         String text = String.format(
                 Locale.ROOT,
@@ -159,7 +159,7 @@ public final class Turn {
     }
 
     /**
-     * The heap has no room for what is found of a game, which was not known before.
+     * The error for results that the heap has no room for, whose size was not known in advance.
      *
      * @param what such as {@code the %,d positions found so far}, with its number
      */
@@ -179,7 +179,7 @@ public final class Turn {
         return error;
     }
 
-    /** The heap has no room even for the first stage of a table that grows: says how much it takes at last. */
+    /** The error for a growing table whose first stage does not fit the heap, with its full size. */
     public OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
         return noRoom(what + " at its full size", bytes, cause);
     }

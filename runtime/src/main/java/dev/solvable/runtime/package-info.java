@@ -1,8 +1,8 @@
 /**
- * What every generated solver is made of: its shell, its board and the text of it, positions and rules of play.
+ * The parts of every generated solver: shell, board, texts, positions and rules of play.
  *
- * <p>Types marked {@link dev.solvable.runtime.ForGeneratedCode} are there for solvers that the Solvable processor wrote
- * against this version of the runtime, and change with it; what is not marked is for everybody.
+ * <p>Types marked {@link dev.solvable.runtime.ForGeneratedCode} are for solvers that the Solvable processor wrote for
+ * this version of the runtime, and change with it. Other types are for all callers.
  */
 @NullMarked
 package dev.solvable.runtime;

@@ -5,12 +5,12 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TernaryNumbers;
 
 /**
- * How the marks on a board become a position. Inside a solver the marks of each kind are a mask with a bit for each
- * cell: bit i for cell i, except in a {@link ColumnBitboard}.
+ * An encoding of the marks on a board as a position. Inside a solver the marks of each kind are a mask with a bit for
+ * each cell: bit i for cell i, except in a {@link ColumnBitboard}.
  */
 @ForGeneratedCode
 public abstract class MarksCode {
-    /** The most cells for which two masks fit in a {@code long}. */
+    /** The maximum number of cells for which two masks fit in a {@code long}. */
     public static final int MOST_CELLS_OF_TWO_MASKS = Long.SIZE / 2;
 
     /** The board. */
@@ -67,7 +67,7 @@ public abstract class MarksCode {
     /** The first kind of marks. */
     public abstract long first(long position);
 
-    /** The second kind of marks; none where there is one kind. */
+    /** The second kind of marks; none if there is one kind. */
     public abstract long second(long position);
 
     /** The marks of both kinds. */
@@ -81,7 +81,7 @@ public abstract class MarksCode {
     /** The position with these marks. */
     public abstract long positionOf(long first, long second);
 
-    /** The bits of a position at most. */
+    /** An upper bound on the bits of a position. */
     public final int positionBits() {
         return Long.SIZE - Long.numberOfLeadingZeros(positionOf(full, 0) | positionOf(0, full));
     }
@@ -89,20 +89,20 @@ public abstract class MarksCode {
     /** Whether a number is the position of a filling of the board. */
     public abstract boolean isFilling(long position);
 
-    /** The cells that can be marked, given those that are. */
+    /** The cells that can be marked, given the taken ones. */
     public long playable(long taken) {
         return full & ~taken;
     }
 
-    /** Those of the taken cells that can have been marked last. */
+    /** The taken cells that may have been marked last. */
     long possiblyLast(long taken) {
         return taken;
     }
 
     /**
-     * Refuses marks that cannot lie so.
+     * Refuses marks that hang above an empty cell.
      *
-     * @throws IllegalArgumentException where one hangs above an empty cell of its column and marks fall
+     * @throws IllegalArgumentException if marks fall and one is above an empty cell of its column
      */
     void checkSettled(long taken, String name) {}
 

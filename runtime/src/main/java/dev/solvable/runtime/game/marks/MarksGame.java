@@ -10,16 +10,16 @@ import java.util.Arrays;
  * What a game of marks declares.
  *
  * @param name the game's name, nested names joined with a dot
- * @param code how marks become a position, with the board
- * @param marks the characters of the first kind of marks, of the second kind where there are two, and of an empty cell
+ * @param code the encoding of positions, with the board
+ * @param marks the characters of the first kind of marks, of the second kind if there are two, and of an empty cell
  * @param choice which marks a player may put
- * @param completes what a line does for its owner, or what fulfilling the win check does; {@link Ending#SCORES} where
- *     each line that a move completes is a point for its player
- * @param noMoves what a full board means for the player to move
+ * @param completes the result of a line, or of fulfilling the win check, for its owner; {@link Ending#SCORES} if each
+ *     line that a move completes is a point for its player
+ * @param noMoves the result of a full board for the player to move
  * @param linesBy the only player who wins by lines. With own marks only this player's lines end the game; with other
- *     marks every line does, and this player has won. {@link Player#EITHER} where both win by lines
+ *     marks every line does, and this player has won. {@link Player#EITHER} if both win by lines
  * @param again whether a player who scores by a move moves again; then a filling does not tell who is to move
- * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
+ * @param lines the lines that end the game, in the bits of the code; none if only a full board ends it
  */
 @ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared
@@ -73,7 +73,7 @@ public record MarksGame(
         return !scores() && (choice != Choice.OWN || hasLines(first));
     }
 
-    /** Whether a player is one of those for whom lines are. */
+    /** Whether lines are for this player, too. */
     private boolean hasLines(boolean first) {
         return linesBy != (first ? Player.SECOND : Player.FIRST);
     }
@@ -112,7 +112,7 @@ public record MarksGame(
 
     /** The score of a full board that nothing else has ended, for the player to move. */
     public int fullBoardScore() {
-        // no switch: a small game is solved before its map of constants is loaded
+        // no switch: loading its map of constants takes longer than solving a small game
         return noMoves == Ending.DRAWS ? 0 : noMoves == Ending.WINS ? won() : -won();
     }
 }

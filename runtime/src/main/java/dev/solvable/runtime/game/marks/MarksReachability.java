@@ -4,7 +4,7 @@ import dev.solvable.Choice;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.transposition.FactTable;
 
-/** Which fillings some play of a game of marks leads to. */
+/** Which fillings are reachable in a game of marks. */
 final class MarksReachability {
     private final MarksRules game;
 
@@ -15,7 +15,7 @@ final class MarksReachability {
     /**
      * Whether play can lead to these marks.
      *
-     * @throws IllegalStateException where it can, and a win check gives the game to who did not move last
+     * @throws IllegalStateException if it can, and the win check says that the player who did not move last has won
      */
     boolean isReachable(long first, long second) {
         int ahead = Long.bitCount(first) - Long.bitCount(second);
@@ -23,8 +23,9 @@ final class MarksReachability {
         if (own && (ahead < 0 || ahead > 1)) {
             return false;
         }
-        // Where the order of the marks matters, because they lie on each other or the other player's may undo an
-        // ending, play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
+        // The order of marks matters if they fall, or if the other player's marks may undo an ending. Then play is
+        // taken
+        // back mark by mark. Else only the last mark can have ended the game.
         if (own && (game.code instanceof ColumnBitboard || game.hasWinCheck())) {
             boolean arises = new TakenBackPlay(game).canArise(first, second);
             if (arises && game.hasWinCheck()) {
@@ -35,7 +36,7 @@ final class MarksReachability {
         return isReachableByLastMark(first, second, ahead);
     }
 
-    /** Refuses a position of play in which the last mark has ended the game for the other player. */
+    /** Refuses a reachable position in which the last mark has ended the game for the other player. */
     private void checkEnding(long first, long second, boolean firstMovedLast) {
         boolean ended = firstMovedLast ? game.hasEnded(second, first, false) : game.hasEnded(first, second, true);
         if (ended && first != 0) {
@@ -59,7 +60,7 @@ final class MarksReachability {
         return isJustCompleted(firstHasLine ? first : second, last);
     }
 
-    /** Whether one of these marks, a candidate, can have been the last, so that there was no line before. */
+    /** Whether one of these marks, a candidate, can have been the last: without it there is no line. */
     private boolean isJustCompleted(long marks, long candidates) {
         for (long rest = marks & candidates; rest != 0; rest &= rest - 1) {
             long last = rest & -rest;
@@ -70,7 +71,7 @@ final class MarksReachability {
         return false;
     }
 
-    /** Takes play back mark by mark, no position twice, to tell whether it can have begun with the empty board. */
+    /** A memoized search that takes play back mark by mark, to tell whether it can begin with the empty board. */
     private static final class TakenBackPlay {
         private final MarksRules game;
 

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
- * game, which positions play can lead to, and the text of them.
+ * The rules of games in which each turn puts a mark on an empty cell: the player to move, positions that make sense,
+ * endings, reachable positions, and texts.
  *
- * <p>What only one game knows is an override of {@link #hasLine}, {@link #completesLine}, {@link #threats},
- * {@link #mayHaveLineFirst}, {@link #key} or {@link #hasWon}. All but the last answer from the declared lines unless
- * they are overridden.
+ * <p>The class of a game overrides some of {@link #hasLine}, {@link #completesLine}, {@link #threats},
+ * {@link #mayHaveLineFirst}, {@link #key} or {@link #hasWon}. Unless overridden, all but the last use the declared
+ * lines.
  */
 @ForGeneratedCode
 public class MarksRules extends Rules {
@@ -30,22 +30,22 @@ public class MarksRules extends Rules {
     /** What the game declares. */
     public final MarksGame game;
 
-    /** How marks become a position. */
+    /** The encoding of positions. */
     public final MarksCode code;
 
     /** The bits of all cells. */
     final long full;
 
-    /** The lowest cell of each column where marks fall; else none. */
+    /** The lowest cell of each column if marks fall; else none. */
     private final long bottoms;
 
-    /** The bit above the top cell of each column where marks fall; else none. */
+    /** The bit above the top cell of each column if marks fall; else none. */
     private final long guards;
 
     /** Whether the win check has passed its trial; two threads may try it at once. */
     private volatile boolean hasPassed;
 
-    /** Reads and writes what callers say of positions. */
+    /** Reads and writes the callers' texts and numbers of positions. */
     private final MarksTexts texts;
 
     /**
@@ -64,7 +64,7 @@ public class MarksRules extends Rules {
         this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
     }
 
-    // What only the game knows.
+    // Overridden by the class of a game.
 
     /** Whether marks hold a line anywhere; a game with many lines finds them by shifts. */
     public boolean hasLine(long marks) {
@@ -82,14 +82,14 @@ public class MarksRules extends Rules {
     }
 
     /**
-     * Whether marks up to this bit hold a line whose highest cell is this bit. Where marks are added from the lowest
-     * bit up, no other line can be new. Generated, with the lines unrolled, where the engine asks for it.
+     * Whether marks up to this bit hold a line whose highest cell is this bit. If marks are added from the lowest bit
+     * up, no other line can be new. Generated, with the lines unrolled, if the engine calls it.
      */
     public boolean completesLine(long marks, int bit) {
         return hasLine(marks);
     }
 
-    /** The cells that complete a line for these marks, be they free or not. */
+    /** The cells, free or taken, that complete a line for these marks. */
     public long threats(long marks) {
         long threats = 0;
         for (long line : game.lines()) {
@@ -102,33 +102,33 @@ public class MarksRules extends Rules {
     }
 
     /**
-     * Whether one side, which gets all cells that the other one does not get, may have a line before the other one has:
-     * it may not where every line of its own lies above one of the same shape.
+     * Whether one side may complete a line first, if each cell that the other side does not get is its own. It may not
+     * if each of its lines is above a line of the same shape of the other side.
      */
     public boolean mayHaveLineFirst(long ours, long theirs) {
         return hasLine(ours);
     }
 
-    /** The cells below the lowest of these in each column; whole columns where there is none. */
+    /** The cells below the lowest of these in each column; whole columns if there is none. */
     protected final long below(long marked) {
         long guarded = marked | guards;
         return guarded - bottoms & ~guarded;
     }
 
     /**
-     * The canonical key of a state: the position of one of its images, or the mask where marks are of one kind.
+     * The canonical key of a state: the position of one of its images, or the mask if marks are of one kind.
      *
-     * @param own the marks of the player to move, or of the first kind where marks are not the players' own
+     * @param own the marks of the player to move, or of the first kind if marks are not the players' own
      */
     public long key(long own, long other) {
         return game.choice() == Choice.SHARED ? own : code.positionOf(own, other);
     }
 
     /**
-     * The win check of the declaration; false where there is none.
+     * The win check of the declaration; false if there is none.
      *
      * @param own the owner's cells, cell i as bit i
-     * @param other those of the other player
+     * @param other the cells of the other player
      */
     public boolean hasWon(long own, long other, Player owner) {
         return false;
@@ -168,9 +168,9 @@ public class MarksRules extends Rules {
     }
 
     /**
-     * Asks the win check about a few fillings, before answers are built on it; once it has passed, no more.
+     * Tries the win check on a few fillings, before answers depend on it. Once it has passed, does nothing.
      *
-     * @throws IllegalStateException where it contradicts itself, with the fillings that show it
+     * @throws IllegalStateException if it contradicts itself, with the fillings that show it
      */
     public final void tryWinCheck() {
         if (hasPassed || !hasWinCheck()) {
@@ -212,7 +212,7 @@ public class MarksRules extends Rules {
         return game.again() && gain(position, successor) > 0;
     }
 
-    /** The lines that the mark completes by which the positions differ. */
+    /** The number of lines that the mark of the move completes. */
     @Override
     public final int gain(long position, long successor) {
         if (!game.scores()) {
@@ -224,9 +224,9 @@ public class MarksRules extends Rules {
     }
 
     /**
-     * The lines that a mark completes.
+     * The number of lines that a mark completes.
      *
-     * @param marks those of its kind, itself included
+     * @param marks the marks of its kind, itself included
      */
     public final int completedBy(long mark, long marks) {
         int completed = 0;
@@ -258,12 +258,12 @@ public class MarksRules extends Rules {
                     + game.marks().charAt(0) + "' and " + Long.bitCount(second) + " '"
                     + game.marks().charAt(1) + "' on\n" + text(position));
         }
-        tryWinCheck(); // where it contradicts itself, the board is not to blame
+        tryWinCheck(); // throws if the fault is the check's, not the board's
         throw new IllegalArgumentException(
                 "both players have " + (hasWinCheck() ? "won" : "a line") + " on\n" + text(position));
     }
 
-    /** Whether some order of turns gives these marks. Where marks are not the players' own, it does for any. */
+    /** Whether some order of turns gives these marks; always true if marks are not the players' own. */
     private boolean isInTurns(long first, long second) {
         int ahead = Long.bitCount(first) - Long.bitCount(second);
         return game.choice() != Choice.OWN || ahead == 0 || ahead == 1;
@@ -285,12 +285,12 @@ public class MarksRules extends Rules {
                 || isInTurns(first, second) && !(hasEnded(first, second, true) && hasEnded(second, first, false));
     }
 
-    /** The range of a table whose entries are positions: 0 where callers have other numbers for them. */
+    /** The range of a table whose entries are positions: 0 if callers have other numbers for them. */
     public final long rangeOf(int entries) {
         return texts.translates() ? 0 : entries;
     }
 
-    /** The least image has the same marks of each player, whoever is to move. */
+    /** The key with the first player's marks as the mover's own: the side to move does not matter here. */
     @Override
     public final long canonical(long position) {
         long key = key(code.first(position), code.second(position));
@@ -409,7 +409,7 @@ public class MarksRules extends Rules {
         long position = parse(text);
         if (game.again()) {
             Objects.requireNonNull(toMove);
-            return position; // the moves are the same whoever is to move
+            return position; // both players have the same moves
         }
         if (!isInTurns(code.first(position), code.second(position)) || toMove != toMove(position)) {
             throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));

@@ -4,7 +4,7 @@ import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.runtime.TernaryNumbers;
 
-/** How callers write positions of a game of marks: as texts, and in base 3 where the solver has other numbers. */
+/** The callers' forms of positions of a game of marks: texts, and base 3 if the solver uses other numbers. */
 final class MarksTexts {
     private final MarksGame game;
     private final MarksCode code;
@@ -51,7 +51,7 @@ final class MarksTexts {
         return numbers.contains(number) && (game.choice() != Choice.SHARED || numbers.cellsWith(2, number) == 0);
     }
 
-    /** The position that such a number is. */
+    /** The position of such a number. */
     long position(long number) {
         return position(numbers.cellsWith(1, number), numbers.cellsWith(2, number));
     }

@@ -3,7 +3,7 @@ package dev.solvable.runtime.game.marks;
 import dev.solvable.Player;
 import dev.solvable.runtime.ForGeneratedCode;
 
-/** What may be wrong with a win check, in words, with the fillings that show it. */
+/** The messages about faults of a win check, with the fillings that show them. */
 @ForGeneratedCode
 public final class WinCheckFaults {
     private static final String NOT_MONOTONE =
@@ -19,31 +19,31 @@ public final class WinCheckFaults {
     }
 
     /**
-     * It takes a win away from a player who has more marks, or whose opponent has fewer.
+     * The check is not monotone: a win is lost by more own marks or by fewer marks of the opponent.
      *
      * @param own marks with which the player has won
-     * @param other those of the opponent then
-     * @param more a superset of the first marks, with which the player has not won
-     * @param fewer those of the opponent then, a subset of the first
+     * @param other the opponent's marks in that filling
+     * @param more a superset of these own marks, with which the player has not won
+     * @param fewer the opponent's marks in that filling, a subset of those in the first
      */
     public String notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
         return name + NOT_MONOTONE + player(isFirst) + " has won on\n" + text(own, other, isFirst) + "\nand not on\n"
                 + text(more, fewer, isFirst);
     }
 
-    /** It says that a player has won whose opponent has moved last. */
+    /** The check says that a player has won although the opponent has moved last. */
     String endedByOpponent(long first, long second, boolean firstMovedLast) {
         return name + NOT_MONOTONE + "the last mark of " + player(firstMovedLast) + " makes " + player(!firstMovedLast)
                 + " win on\n" + text(first, second, true);
     }
 
-    /** It says of a position of play that both have won. */
+    /** The check says that both players have won in a reachable position. */
     public String wonByBoth(long first, long second) {
         return name + " says that both players have won where play leads, and only one of them can win:\n"
                 + text(first, second, true);
     }
 
-    /** Asked twice it gives two answers. */
+    /** The check gives two answers to the same question. */
     String changes(long own, long other, boolean isFirst) {
         return name + " must depend on its arguments alone, but first says that " + player(isFirst)
                 + " has won, or has not, and then the contrary, on\n" + text(own, other, isFirst);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.LongConsumer;
 
-/** Looks for fillings on which a win check contradicts itself: some at random, as there are too many to look at all. */
+/** Looks for fillings on which a win check contradicts itself, at random, as there are too many to try all. */
 final class WinCheckTrial implements RulesCheck.Trial {
     /** The boards that are filled to tell a win check from others. */
     private static final int BOARDS = 512;
@@ -15,7 +15,7 @@ final class WinCheckTrial implements RulesCheck.Trial {
     private final long full;
     private final Random random;
 
-    /** The bits of the cells, each twice, in an order that changes with each chain. */
+    /** The bits of the cells, each twice, shuffled for each chain. */
     private final int[] steps;
 
     /** The fillings of a chain, and what the win check says of each. */
@@ -38,7 +38,7 @@ final class WinCheckTrial implements RulesCheck.Trial {
         this.wins = new boolean[steps.length + 1];
     }
 
-    /** What is wrong with the win check as far as one play and two chains show. */
+    /** The fault of the win check that one play and two chains show, if any. */
     @Override
     public Optional<String> sample() {
         Optional<String> wrong = play();
@@ -53,8 +53,8 @@ final class WinCheckTrial implements RulesCheck.Trial {
     }
 
     /**
-     * Turns a board full of the other player's marks into one full of own marks, each cell by way of an empty one: a
-     * win has to stay. Asks about each filling twice.
+     * Turns a board full of the other player's marks into one full of own marks; each cell is empty in between. A win
+     * has to stay. Asks about each filling twice.
      */
     private Optional<String> chain(boolean isFirst) {
         shuffle();
@@ -91,7 +91,7 @@ final class WinCheckTrial implements RulesCheck.Trial {
         }
     }
 
-    /** Plays any moves until the game is over: only who moved last can have won. */
+    /** Plays random moves until the game is over: only the player who moved last can have won. */
     private Optional<String> play() {
         long moved = 0; // the marks of the player who moved last
         long toMove = 0;

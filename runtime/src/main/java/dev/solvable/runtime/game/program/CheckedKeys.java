@@ -4,7 +4,7 @@ import dev.solvable.runtime.PositionKeys;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The keys of a program, which may be wrong: rules are checked on the way as far as that takes little time. */
+/** The keys of rules that are a program. The program may be wrong, so it is checked on the way if that is cheap. */
 record CheckedKeys(ProgramRules rules) implements PositionKeys {
     @Override
     public long key(long position) {
@@ -18,7 +18,7 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
 
     /** The checks of one thread. */
     private static final class Checks implements OfSuccessors {
-        /** The images that are all checked; after these only samples are. */
+        /** The number of images that are all checked; after these only samples are. */
         private static final int CHECKED = 10_000;
 
         private static final int BETWEEN_CHECKS = 512;
@@ -55,7 +55,7 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
             return image;
         }
 
-        /** Images are ended alike, and their moves lead to images of each other. */
+        /** Checks that images end alike, and that their moves lead to images of each other. */
         private void checkImage(long position, long image) {
             long[] next = rules.successors(position);
             long[] ofImage = rules.successors(image);
@@ -89,9 +89,9 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
         }
 
         /**
-         * A move as its images have it, too.
+         * The data of a move that its images share.
          *
-         * @param key the key of the position that it leads to
+         * @param key the key of the successor
          */
         private record Move(long key, boolean keepsTurn, int gain) {}
     }

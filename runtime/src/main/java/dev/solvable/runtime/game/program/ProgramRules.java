@@ -13,25 +13,25 @@ import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Rules that are a program, which may be wrong: what can be seen of that is an error. */
+/** Rules that are a program. The program may be wrong; each fault that shows is an error. */
 @ForGeneratedCode
 public final class ProgramRules extends EndlessRules {
-    /** Room behind the last successor that there may be: who writes one too many is told, not the array. */
+    /** Extra room after the last possible successor, so that a program that writes too many gets our message. */
     private static final int GUARD = 64;
 
-    /** Each thread has room for the moves of a few positions. */
+    /** The maximum number of moves: each thread has room for the moves of a few positions. */
     private static final int MAX_MOVES = 1_000_000;
 
     private final GameRules program;
 
-    /** The program, where the game is played for points. */
+    /** The program, if the game is played for points; else null. */
     private final @Nullable ScoredRules scored;
 
     private final int most;
     private final PositionKeys keys;
     private final PositionKeys keysFromStart;
 
-    /** What play leads to from the start; null until that is known. */
+    /** The positions reachable from the start; null until they are known. */
     private volatile @Nullable LongPredicate reachable;
 
     /**
@@ -39,8 +39,8 @@ public final class ProgramRules extends EndlessRules {
      *
      * @param name its name, nested names joined with a dot
      * @param board its board
-     * @param program what they are
-     * @throws IllegalStateException where no position could have a move, or more than a million
+     * @param program the program
+     * @throws IllegalStateException if the maximum number of moves is less than 1 or more than a million
      */
     public ProgramRules(String name, Board board, GameRules program) {
         super(name, board);
@@ -63,7 +63,7 @@ public final class ProgramRules extends EndlessRules {
         }
     }
 
-    /** What to throw where something of the rules calls itself until the stack is full. */
+    /** The exception for rules that recurse until the stack overflows. */
     public static IllegalStateException endless(String call, StackOverflowError cause) {
         return new IllegalStateException(
                 call + " calls itself without end; it must not make or ask the game's solver", cause);
@@ -119,7 +119,7 @@ public final class ProgramRules extends EndlessRules {
         return outcome;
     }
 
-    /** One of the images of a position. */
+    /** The canonical image of a position. */
     long image(long position) {
         try {
             return program.canonical(position);
@@ -138,7 +138,7 @@ public final class ProgramRules extends EndlessRules {
         return keysFromStart;
     }
 
-    /** Whose turn it is; {@link Player#EITHER} is no player. */
+    /** The player to move; refuses {@link Player#EITHER}. */
     Player mover(long position) {
         Player mover = program.toMove(position);
         if (mover != Player.FIRST && mover != Player.SECOND) {
@@ -190,7 +190,7 @@ public final class ProgramRules extends EndlessRules {
         reachable = met;
     }
 
-    /** A position makes sense where its text means it again, or where play begins or has led to it. */
+    /** A position makes sense if its text reads back as this position, if it is the start, or if it is reachable. */
     @Override
     public void check(long position) {
         LongPredicate met = reachable;
@@ -237,7 +237,7 @@ public final class ProgramRules extends EndlessRules {
         return successors(position)[move];
     }
 
-    /** Only a position tells what a move does. */
+    /** A move means different things in different positions. */
     @Override
     public String nameOf(int move) {
         return "move-" + move;

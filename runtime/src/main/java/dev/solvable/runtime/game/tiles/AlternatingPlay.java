@@ -4,24 +4,24 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.transposition.FactTable;
 
 /**
- * Whether two players who move in turn, each with moves of a move source, can take exactly some cells, the target. Play
- * goes forward, no position twice, as long as moves that fill nothing else may still fill all that is open.
+ * Whether alternating players, each with moves of a move source, can take exactly some cells, the target. A memoized
+ * search from the start, pruned if the moves within the target cannot fill all of its open cells.
  */
 final class AlternatingPlay {
     private final String name;
     private final SourceMoves moves;
     private final long target;
 
-    /** The player who is to move in the end. */
+    /** The side to move at the target. */
     private final long sideAtEnd;
 
-    /** The positions from which play does not lead to the target. */
+    /** The transposition table: positions from which play does not lead to the target. */
     private final FactTable refuted = FactTable.upToShareOfHeap();
 
     /**
      * A search that has not begun.
      *
-     * @param position the target, and who is to move there
+     * @param position the target, and the side to move there
      */
     AlternatingPlay(TakenGame game, long position) {
         this.name = game.name();
@@ -33,7 +33,7 @@ final class AlternatingPlay {
     /**
      * Whether play from the start leads to the target.
      *
-     * @throws java.util.concurrent.CancellationException where the thread is interrupted
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     boolean exists() {
         return exists(0, 0);
@@ -41,7 +41,7 @@ final class AlternatingPlay {
 
     private boolean exists(long taken, long side) {
         if (taken == target) {
-            return side == sideAtEnd; // every move takes more
+            return side == sideAtEnd; // every further move would take more
         }
         if (refuted.get(taken | side) != 0) {
             return false;
@@ -59,7 +59,7 @@ final class AlternatingPlay {
         return false;
     }
 
-    /** The cells that moves of a player which are still possible fill. */
+    /** The cells that the possible moves of a player fill. */
     private long fillable(MoveRows rows, long taken) {
         long fillable = 0;
         for (int move = 0; move < rows.count(); move++) {

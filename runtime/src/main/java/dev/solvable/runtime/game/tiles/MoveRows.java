@@ -3,8 +3,8 @@ package dev.solvable.runtime.game.tiles;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * Moves in an order that serves a search, in which a taken cell rules out all moves that start with it: sorted by the
- * first of the cells that each needs.
+ * Moves sorted by the first of the cells that each needs, for a search: a taken cell rules out all moves that start
+ * with it.
  */
 @ForGeneratedCode
 public final class MoveRows {
@@ -15,8 +15,8 @@ public final class MoveRows {
     public final long[] fills;
 
     /**
-     * For each cell where in {@link #needs} the moves begin of whose needed cells it is the first; they end where those
-     * of the next begin.
+     * For each cell the index in {@link #needs} of the first move that starts with it; its moves end where those of the
+     * next cell begin.
      */
     public final int[] firstMoves;
 
@@ -56,7 +56,7 @@ public final class MoveRows {
         return (cells + 1L) * (Integer.BYTES + Long.BYTES);
     }
 
-    /** Those of the free cells that a move needs which is still possible; the others are as good as taken. */
+    /** The free cells that some possible move needs; the other free cells are as good as taken. */
     public long needed(long free) {
         if (needsOneEach) {
             return free & everNeeded;

@@ -4,11 +4,11 @@ import dev.solvable.runtime.Turn;
 import java.util.Arrays;
 
 /**
- * Whether moves can take exactly the cells of a position, the target: an exact cover where moves are tiles. A set of
- * moves is a solution if together they fill the target and can be made in some order: each move before those that fill
- * a cell that it needs. Subsets of a set that can be made can be made, too. Tiles of one player also have to be laid in
- * turns. So moves are chosen for one open cell at a time, the cell with the fewest choices first, as in Knuth's
- * Algorithm X. Only the chosen moves and those tried in vain are remembered.
+ * Whether moves can take exactly the cells of a position, the target: an exact cover if moves are tiles. A solution is
+ * a set of moves that fill the target and can be made in some order: each move before those that fill a cell that it
+ * needs. Every subset of a playable set is playable. If players have tiles of their own, turns also have to alternate.
+ * Moves are chosen for one open cell at a time, the cell with the fewest choices first, as in Knuth's Algorithm X. Only
+ * the chosen and the excluded moves are stored.
  */
 final class OrderedCover {
     /** In {@link #excludedAt}: a move that fills cells outside the target. */
@@ -19,19 +19,19 @@ final class OrderedCover {
     private final long[] fills;
     private final long target;
 
-    /** Whether the first player is to move in the end. */
+    /** Whether the first player is to move at the target. */
     private final boolean firstMoves;
 
     /**
-     * For each move 0, or how many moves were chosen, itself included, when it was tried in vain: what is chosen now
-     * goes without it.
+     * For each move 0, or the number of chosen moves, itself included, when it was tried without success. The search
+     * below excludes it.
      */
     private final byte[] excludedAt;
 
     /** The chosen moves; each fills a cell that those before it leave open. */
     private final int[] chosen = new int[Long.SIZE];
 
-    /** For each cell how many moves may fill it. */
+    /** For each cell the number of moves that may fill it. */
     private final int[] choices = new int[Long.SIZE];
 
     /** A search that has not begun. */
@@ -50,13 +50,13 @@ final class OrderedCover {
     /**
      * Whether moves can take the target.
      *
-     * @throws java.util.concurrent.CancellationException where the thread is interrupted
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     boolean exists() {
         return exists(target, 0);
     }
 
-    /** Whether moves that fit beside the chosen ones can fill the open cells, in the given number. */
+    /** Whether moves that are compatible with the chosen ones can fill the open cells. */
     private boolean exists(long open, int count) {
         if (open == 0) {
             return isInTurns(count);
@@ -79,13 +79,13 @@ final class OrderedCover {
         return exists;
     }
 
-    /** Whether players who take turns can have made the chosen moves, and the right one is to move after them. */
+    /** Whether alternating players can have made the chosen moves, with the right one to move after them. */
     private boolean isInTurns(int count) {
         String players = rules.game.players();
         if (players.isEmpty()) {
             return true;
         }
-        int lead = firstMoves ? 0 : -1; // moves that only the first player can have made, less those of the second
+        int lead = firstMoves ? 0 : -1; // moves of the first player alone, minus those of the second
         int either = 0;
         for (int i = 0; i < count; i++) {
             char player = players.charAt(chosen[i]);
@@ -95,7 +95,7 @@ final class OrderedCover {
         return Math.abs(lead) <= either && (lead + either & 1) == 0;
     }
 
-    /** That of the open cells which the fewest moves may fill. */
+    /** The open cell that the fewest moves may fill. */
     private long hardestCell(long open, int count) {
         Arrays.fill(choices, 0);
         for (int move = 0; move < excludedAt.length; move++) {
@@ -114,7 +114,7 @@ final class OrderedCover {
         return 1L << hardest;
     }
 
-    /** Whether a move was not tried in vain, and can be made before or after each of those chosen. */
+    /** Whether a move is not excluded, and can be made before or after each of the chosen ones. */
     private boolean mayJoin(int move, int count) {
         boolean mayJoin = excludedAt[move] == 0;
         for (int i = 0; i < count && mayJoin; i++) {
@@ -123,12 +123,12 @@ final class OrderedCover {
         return mayJoin;
     }
 
-    /** Whether a move fills a cell that another one needs, which then has to be made before it. */
+    /** Whether a move fills a cell that another one needs, so that the other one has to be made first. */
     private boolean blocks(int move, int other) {
         return (fills[move] & needs[other]) != 0;
     }
 
-    /** Whether the chosen moves can be made in some order: first one that blocks none of the others, and so on. */
+    /** Whether the chosen moves can be made in some order: the next move is one that blocks none of the others. */
     private boolean canBePlayed(int count) {
         long left = -1L >>> Long.SIZE - count;
         long before = 0;
@@ -143,7 +143,7 @@ final class OrderedCover {
         return left == 0;
     }
 
-    /** Whether a chosen move blocks one of others. */
+    /** Whether a chosen move blocks one of some others. */
     private boolean blocksAny(int mover, long others) {
         for (long rest = others; rest != 0; rest &= rest - 1) {
             if (blocks(chosen[mover], chosen[Long.numberOfTrailingZeros(rest)])) {

@@ -4,18 +4,18 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
- * The moves of both players as a search of games with move sources has them. A <em>state</em> of a search has the bit
- * of the side and the free cells that some possible move needs; other free cells make no difference.
+ * The moves of both players, for searches of games with move sources. A <em>state</em> of a search has the bit of the
+ * side, and the free cells that some possible move needs; other free cells make no difference.
  */
 @ForGeneratedCode
 public final class SourceMoves {
     /** The moves of the first player, or of both. */
     public final MoveRows first;
 
-    /** The moves of the second player; the same object where both have the same. */
+    /** The moves of the second player; the same object if both have the same. */
     public final MoveRows second;
 
-    /** The bit of a position in which the second player is to move; 0 where it makes no difference. */
+    /** The bit of a position in which the second player is to move; 0 if it makes no difference. */
     public final long side;
 
     private final long full;

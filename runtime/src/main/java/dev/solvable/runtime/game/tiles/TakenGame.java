@@ -6,22 +6,24 @@ import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
- * What a game declares in which moves take cells, and taken cells stay so. A move needs some free cells and fills some
- * cells; a tile is a move that needs the cells that it fills.
+ * The declaration of a game in which moves take cells, and no cell is freed. A move needs some free cells and fills
+ * some cells; a tile is a move that needs the cells that it fills.
  *
  * @param name the game's name, nested names joined with a dot
  * @param board its board
  * @param marks the characters of a taken and of a free cell
- * @param noMoves what it means for the player to move that no move is left
+ * @param noMoves the result for the player to move in a position without moves
  * @param needs for each move the cells that must be free
- * @param fills for each move the cells that it fills; some may be taken before. The same array where moves are tiles
- * @param players who may make each move: 1 the first player, 2 the second, * both; empty where all are both players'
+ * @param fills for each move the cells that it fills; some may be taken before. The same array as the needs if moves
+ *     are tiles
+ * @param players the player of each move: 1 the first player, 2 the second, * both; empty if all moves are both
+ *     players'
  */
 @ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared
 public record TakenGame(
         String name, Board board, String marks, Ending noMoves, long[] needs, long[] fills, String players) {
-    /** The characters of a game whose moves methods give: it has no tiles to name others. */
+    /** The characters of a game whose moves come from methods: it declares none. */
     private static final String SOURCE_MARKS = "#.";
 
     /** A game of tiles: each covers free cells. */
@@ -34,7 +36,7 @@ public record TakenGame(
      *
      * @param method the method's name with that of the game, as messages have it: {@code Chomp.bites()}
      * @param rows what it gives: for each move the cells that it needs, and those that it fills
-     * @throws IllegalStateException where these are no moves of the board, saying which row and why
+     * @throws IllegalStateException if a row is no move of the board, with the row and the reason
      */
     public static TakenGame ofRows(String name, Board board, Ending noMoves, String method, long[][] rows) {
         check(method, rows, board);
@@ -42,9 +44,9 @@ public record TakenGame(
     }
 
     /**
-     * The same where each player has a method. Moves are numbered from the first player's on.
+     * The same with a method for each player. The moves of the first player have the first numbers.
      *
-     * @throws IllegalStateException where these are no moves of the board, saying which row and why
+     * @throws IllegalStateException if a row is no move of the board, with the row and the reason
      */
     public static TakenGame ofRows(
             String name,
@@ -95,7 +97,7 @@ public record TakenGame(
     }
 
     /**
-     * The refusal of a method of the declaration that does not end because it makes the solver that asks it.
+     * The refusal of a method of the declaration that recurses without end, as it makes or asks the game's solver.
      *
      * @param method its name with that of the game
      */
@@ -104,7 +106,7 @@ public record TakenGame(
                 method + " calls itself without end; it must not make or ask the game's solver", cause);
     }
 
-    /** Whether the players have moves of their own, so that a position says who is to move. */
+    /** Whether the players have moves of their own, so that a position needs a side to move. */
     public boolean isPartizan() {
         return !players.isEmpty();
     }
@@ -115,7 +117,7 @@ public record TakenGame(
     }
 
     /**
-     * The bit of a position in which the second player is to move; 0 where the number of tiles tells, or it makes no
+     * The bit of a position in which the second player is to move; 0 if the number of tiles tells it, or it makes no
      * difference.
      */
     public long side() {

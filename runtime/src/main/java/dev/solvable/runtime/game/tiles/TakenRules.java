@@ -14,10 +14,10 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of games in which moves take cells, tiles or those of move sources: the game is over when the player to
- * move has no move. A position begins with the mask of the taken cells. Where the players have moves of their own, the
- * bit above the cells is set when the second player is to move; on 64 cells, where all tiles are of one size, their
- * number tells whose turn it is.
+ * The rules of games in which moves take cells: tiles, or moves of move sources. The game is over when the player to
+ * move has no move. The lower bits of a position are the mask of the taken cells. If the players have moves of their
+ * own, the bit above is set if the second player is to move. On 64 cells there is no such bit: all tiles have one size,
+ * and their number tells the player to move.
  */
 @ForGeneratedCode
 public class TakenRules extends Rules {
@@ -28,7 +28,7 @@ public class TakenRules extends Rules {
     public final long full;
 
     /**
-     * The bit that is set where the second player is to move; 0 where the number of tiles tells, or it makes no
+     * The bit that is set if the second player is to move; 0 if the number of tiles tells it, or it makes no
      * difference.
      */
     public final long side;
@@ -40,10 +40,10 @@ public class TakenRules extends Rules {
     private final long[] fills;
     private final String players;
 
-    /** Whether the number of tiles tells whose turn it is. */
+    /** Whether the number of tiles tells the player to move. */
     private final boolean tilesTell;
 
-    /** Reads and writes the callers' numbers in base 3; null where callers have the solver's own positions. */
+    /** Reads and writes the callers' numbers in base 3; null if callers use the solver's own positions. */
     private final @Nullable TernaryNumbers translation;
 
     /**
@@ -91,7 +91,7 @@ public class TakenRules extends Rules {
         return position & full;
     }
 
-    /** Whether the first player is to move; always, where it makes no difference. */
+    /** Whether the first player is to move; true if it makes no difference. */
     public final boolean firstMoves(long position) {
         return tilesTell ? (Long.bitCount(position) / Long.bitCount(fills[0]) & 1) == 0 : (position & side) == 0;
     }
@@ -101,7 +101,7 @@ public class TakenRules extends Rules {
         return !game.isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
     }
 
-    /** The range of a table that has every mask of taken cells: 0 where callers have other numbers for positions. */
+    /** The range of a table that has every mask of taken cells: 0 if callers have other numbers for positions. */
     public final long rangeOfMasks() {
         return translation != null ? 0 : side != 0 ? 2 * side : full + 1;
     }
@@ -183,7 +183,7 @@ public class TakenRules extends Rules {
         return (position | fills[move]) ^ side;
     }
 
-    /** The game is over where no move fits: nothing else has to be asked. */
+    /** Needs no test for the end: the game is over if no move fits. */
     @Override
     public final int successors(long position, long[] into) {
         int count = 0;
@@ -235,7 +235,7 @@ public class TakenRules extends Rules {
     public final long parse(String text, Player toMove) {
         if (!game.isPartizan()) {
             Objects.requireNonNull(toMove);
-            return parse(text); // the moves are the same whoever is to move
+            return parse(text); // both players have the same moves
         }
         boolean isFirst = isFirst(toMove);
         long taken = read(text);
