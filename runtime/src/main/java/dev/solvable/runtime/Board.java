@@ -239,7 +239,7 @@ public final class Board {
      *
      * @param marks the character of each kind of filling, that of an empty cell last
      * @return the cells of each kind, at least two masks
-     * @throws IllegalArgumentException where the text has another number of cells or another character
+     * @throws IllegalArgumentException if the text has another number of cells or another character
      */
     public long[] parse(String marks, String text) {
         long[] filled = new long[Math.max(2, marks.length() - 1)];

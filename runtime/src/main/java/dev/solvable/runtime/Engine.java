@@ -28,7 +28,7 @@ public interface Engine {
         }
 
         /**
-         * Answers a question by a search, and tells a listener how many states it takes.
+         * Answers a question by a search, and reports the number of states to a listener.
          *
          * @throws InterruptedException if the thread is interrupted
          */

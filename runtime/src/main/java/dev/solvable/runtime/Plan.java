@@ -25,7 +25,7 @@ public record Plan(
         long bytes,
         int bytesOfMove,
         int bytesOfHelper) {
-    /** A plan whose memory is known before the moves are, and the same for any number of threads. */
+    /** A plan whose memory depends neither on the moves nor on the number of threads. */
     public Plan(Encoding encoding, Expectation proved, long symmetries, long states, int entries, long bytes) {
         this(encoding, proved, symmetries, states, entries, bytes, 0, 0);
     }

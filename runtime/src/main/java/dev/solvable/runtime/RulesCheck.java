@@ -83,7 +83,7 @@ public final class RulesCheck {
         return new RulesCheck(trials, number, seed);
     }
 
-    /** The same with other fillings: those of a seed, which may be any number. */
+    /** The same with the fillings of another seed, which may be any number. */
     public RulesCheck seed(long number) {
         return new RulesCheck(trials, samples, number);
     }

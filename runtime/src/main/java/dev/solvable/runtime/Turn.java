@@ -68,7 +68,7 @@ public final class Turn {
         solving.unlock();
     }
 
-    /** Stops helper threads and waits until they have ended, even where the calling thread is interrupted. */
+    /** Stops helper threads and waits until they have ended, even if the calling thread is interrupted. */
     public static void dismiss(List<Thread> helpers) {
         for (Thread helper : helpers) {
             helper.interrupt();

@@ -45,7 +45,7 @@ public abstract class SweptTable<T> {
      * Makes the table. Called by one thread at a time, which has the turn to solve.
      *
      * @param listener gets the progress
-     * @throws InterruptedException where the thread is interrupted
+     * @throws InterruptedException if the thread is interrupted
      */
     protected abstract T fill(SolveListener listener) throws InterruptedException;
 

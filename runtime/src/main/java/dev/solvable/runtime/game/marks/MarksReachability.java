@@ -23,9 +23,8 @@ final class MarksReachability {
         if (own && (ahead < 0 || ahead > 1)) {
             return false;
         }
-        // The order of marks matters if they fall, or if the other player's marks may undo an ending. Then play is
-        // taken
-        // back mark by mark. Else only the last mark can have ended the game.
+        // The order of marks matters if they fall, or if later marks of the other player may undo an ending. Then play
+        // is taken back mark by mark. Else only the last mark can have ended the game.
         if (own && (game.code instanceof ColumnBitboard || game.hasWinCheck())) {
             boolean arises = new TakenBackPlay(game).canArise(first, second);
             if (arises && game.hasWinCheck()) {

@@ -38,7 +38,7 @@ public final class MoveLists {
      * @param movers the cells of the pieces that can make the step
      * @param to the offset of the target cells, negative for lower cells
      * @param count the positions in the list so far
-     * @return how many there are now
+     * @return the new number of positions
      */
     public int step(long position, int plane, long movers, int to, long[] into, int count) {
         if (movers == 0) {
@@ -249,7 +249,7 @@ public final class MoveLists {
     /**
      * Removes duplicates from a list; the first of each stays.
      *
-     * @return how many are left
+     * @return the number of entries left
      */
     public int distinct(long[] list, int count) {
         int kept = 0;

@@ -98,8 +98,8 @@ final class PieceMoves {
     }
 
     /**
-     * The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}; the cell where
-     * a line takes follows, as in {@code a1-a4xd7} or {@code a4xd7}.
+     * The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}; the cell from
+     * which a line takes follows, as in {@code a1-a4xd7} or {@code a4xd7}.
      */
     String name(PieceStep step) {
         return nameBeforeTaking(step)
@@ -185,7 +185,7 @@ final class PieceMoves {
     /**
      * The step between two positions.
      *
-     * @param from the cell that the piece has left, as a bit; 0 where it was placed
+     * @param from the cell that the piece has left, as a bit; 0 if it was placed
      */
     private PieceStep step(long before, long after, long from) {
         boolean first = !rules.code.secondMoves(before);

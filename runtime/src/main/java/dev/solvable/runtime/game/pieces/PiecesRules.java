@@ -78,7 +78,7 @@ public abstract class PiecesRules extends EndlessRules {
      * @param other the cells of the other player's pieces
      * @param from the own cells whose pieces may move
      * @param to gets the positions
-     * @return how many there are
+     * @return the number of positions
      */
     public int moves(long position, boolean first, long own, long other, long from, long[] to) {
         int plane = code.planesOf(first)[0];
@@ -256,7 +256,7 @@ public abstract class PiecesRules extends EndlessRules {
      * on the board, lists only those that begin on some cells.
      *
      * @param movers these cells, as bits
-     * @return how many there are
+     * @return the number of positions
      */
     final int listBeforeTaking(long position, long movers, long[] into) {
         boolean first = !code.secondMoves(position);

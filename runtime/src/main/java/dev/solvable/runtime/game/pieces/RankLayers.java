@@ -194,7 +194,7 @@ final class RankLayers {
                 material.hands().clone());
     }
 
-    /** The material whose layer has the ranks: if players can be exchanged, that with the first player to move. */
+    /** The canonical material: if players can be exchanged, the one with the first player to move. */
     private Material key(Material material) {
         if (!material.secondMoves() || !symmetries.exchanges()) {
             return material;

@@ -25,7 +25,7 @@ final class TakingLines {
      * Replaces each move that completes a line by one move for each piece that it may take.
      *
      * @param list the positions after the moves, before a piece is taken
-     * @return how many positions there are now
+     * @return the new number of positions
      */
     int take(long position, long[] list, int count) {
         int next = count;

@@ -39,7 +39,7 @@ public final class ProgramRules extends EndlessRules {
      *
      * @param name its name, nested names joined with a dot
      * @param board its board
-     * @param program the program
+     * @param program the rules as a program
      * @throws IllegalStateException if the maximum number of moves is less than 1 or more than a million
      */
     public ProgramRules(String name, Board board, GameRules program) {

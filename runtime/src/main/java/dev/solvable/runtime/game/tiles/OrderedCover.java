@@ -23,8 +23,8 @@ final class OrderedCover {
     private final boolean firstMoves;
 
     /**
-     * For each move 0, or the number of chosen moves, itself included, when it was tried without success. The search
-     * below excludes it.
+     * For each move 0, or the number of chosen moves, itself included, when it was tried without success. It is then
+     * excluded in the search below.
      */
     private final byte[] excludedAt;
 

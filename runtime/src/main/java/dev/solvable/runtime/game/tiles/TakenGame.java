@@ -35,7 +35,7 @@ public record TakenGame(
      * A game in which a method gives the moves of both players.
      *
      * @param method the method's name with that of the game, as messages have it: {@code Chomp.bites()}
-     * @param rows what it gives: for each move the cells that it needs, and those that it fills
+     * @param rows its result: for each move the cells that it needs, and those that it fills
      * @throws IllegalStateException if a row is no move of the board, with the row and the reason
      */
     public static TakenGame ofRows(String name, Board board, Ending noMoves, String method, long[][] rows) {

@@ -47,7 +47,7 @@ final class ByteLanes {
         return y ^ differ & filled(isGreater >>> 7);
     }
 
-    /** A one in each lane that is positive, where none is negative. */
+    /** A one in each lane that is positive, if none is negative. */
     static long positive(long lanes) {
         return (lanes + MAGNITUDES & LEAST) >>> 7;
     }

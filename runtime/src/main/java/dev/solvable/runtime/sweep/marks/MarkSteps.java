@@ -12,7 +12,7 @@ final class MarkSteps {
     /** What a mark of the first kind on each cell adds. */
     final int[] first;
 
-    /** What one of the second kind adds. */
+    /** What a mark of the second kind on each cell adds. */
     final int[] second;
 
     /** For each cell the one below it, as a mask, which is marked first; 0 at the bottom, and if marks do not fall. */

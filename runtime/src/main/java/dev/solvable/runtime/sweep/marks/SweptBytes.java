@@ -69,7 +69,7 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
     /**
      * The value of a position.
      *
-     * @throws IllegalArgumentException where it makes no sense
+     * @throws IllegalArgumentException if it makes no sense
      */
     final int value(long position) {
         if (position < 0 || position >= positions) {

@@ -25,7 +25,7 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     private final long[] secondNeeds;
     private final long[] secondFills;
 
-    /** The bit of a position in which the second player is to move; 0 where both players have the same moves. */
+    /** The bit of a position in which the second player is to move; 0 if both players have the same moves. */
     private final int side;
 
     /**

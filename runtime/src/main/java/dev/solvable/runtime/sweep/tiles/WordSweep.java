@@ -47,7 +47,7 @@ public class WordSweep {
     /** The tiles of each player that has words in the table. */
     private final Covers[] covers;
 
-    /** The tiles that fit within a row; null where none does. */
+    /** The tiles that fit within a row; null if none does. */
     private final @Nullable WordTiles tilesInRow;
 
     /**

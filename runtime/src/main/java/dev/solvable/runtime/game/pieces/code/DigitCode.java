@@ -44,8 +44,7 @@ final class DigitCode extends WideCode {
         }
         chunk = digits;
         chunks = (cells + chunk - 1) / chunk;
-        // the reciprocal with as many bits as a long has room for, rounded up: exact below 2^62 (Granlund, Montgomery
-        // 1994)
+        // the reciprocal in all bits that a long has, rounded up: exact below 2^62 (Granlund, Montgomery 1994)
         int bits = Long.SIZE - Long.numberOfLeadingZeros(powers[chunk] - 1);
         factorShift = bits - 2;
         factor = powers[cells] >>> Long.SIZE - 2 != 0

@@ -97,7 +97,7 @@ public abstract class PieceCode {
      * The number of a position.
      *
      * @param cells the cells of each plane
-     * @param hands how many pieces of each plane are in hand
+     * @param hands the number of pieces of each plane in hand
      */
     public abstract long number(long[] cells, int[] hands, boolean secondMoves);
 
@@ -156,7 +156,7 @@ public abstract class PieceCode {
         return true;
     }
 
-    /** A plane with too many pieces, or with too few for one that loses none; -1 where there is no such plane. */
+    /** A plane with too many pieces, or with too few for one that loses none; -1 if there is no such plane. */
     public final int planeWithOtherNumber(long filling) {
         for (int plane = 0; plane < set.planes(); plane++) {
             int hand = hand(filling, plane);
@@ -214,7 +214,7 @@ public abstract class PieceCode {
      * @param movers the cells that the pieces leave, one at a time
      * @param to the offset of the target cells, which are empty; negative for lower cells
      * @param count the positions in the list so far
-     * @return how many there are now
+     * @return the new number of positions
      */
     public int steps(long position, int plane, long movers, int to, long[] into, int count) {
         int next = count;
