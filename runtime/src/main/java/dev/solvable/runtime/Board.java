@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The cells of a game on their grid. Cells are numbered row by row from 0, holes skipped, and named by column letter
- * and row number from the top, {@code a1}, {@code b1}, after {@code z} comes {@code aa}, unless the declaration names
- * them.
+ * The cells of a game on their grid. Cells are numbered row by row from 0; holes are skipped. Unless the declaration
+ * names them, their names are column letter and row number from the top, such as {@code b1}; after {@code z} comes
+ * {@code aa}.
  */
 @ForGeneratedCode
 public final class Board {

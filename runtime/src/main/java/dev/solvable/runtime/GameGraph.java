@@ -32,8 +32,8 @@ public interface GameGraph {
     boolean keepsTurn(long position, long successor);
 
     /**
-     * The points that the player who moves from a position to this successor gets by the move, negative if the other
-     * player gets them; 0 if the game is not played for points.
+     * The points that a move from a position to this successor gains for its player, negative if the other player gets
+     * them. It is 0 if the game is not played for points.
      */
     int gain(long position, long successor);
 

@@ -12,7 +12,7 @@ import java.util.function.LongConsumer;
  * The rules of a game: moves, endings, and texts of positions. Rules know no engine.
  *
  * <p>A <em>position</em> here is the number that the engine works on. If the game is declared in base 3 and the engine
- * works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; else the two are
+ * works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}. Else the two are
  * the same.
  */
 @ForGeneratedCode
@@ -87,8 +87,8 @@ public abstract class Rules {
     }
 
     /**
-     * The points that the player who moves from a position that makes sense to this successor gets by the move; 0 if
-     * the game is not played for points.
+     * The points that a move from a position that makes sense to this successor gains for its player. It is 0 if the
+     * game is not played for points.
      */
     public int gain(long position, long successor) {
         return 0;

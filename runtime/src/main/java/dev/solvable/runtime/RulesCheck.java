@@ -17,8 +17,8 @@ import java.util.function.LongFunction;
  * }</pre>
  *
  * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to
- * give the same answer to the same question; no position may have more moves than {@code mostMoves()}; {@code parse}
- * has to read back what {@code format} wrote; {@code canonical} has to be idempotent, and moves of a position and of
+ * give the same answer to the same question. No position may have more moves than {@code mostMoves()}. {@code parse}
+ * has to read back what {@code format} wrote. {@code canonical} has to be idempotent, and moves of a position and of
  * its canonical position have to lead to images of each other.
  *
  * <p>A win check is asked about random fillings of the board, reachable or not. It has to give the same answer to the

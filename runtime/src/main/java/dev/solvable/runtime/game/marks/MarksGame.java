@@ -101,8 +101,8 @@ public record MarksGame(
     }
 
     /**
-     * The score for the player to move of a state that the other player has ended by completing a line. Marks here are
-     * not the players' own.
+     * The score, for the player to move, of a state that the other player has ended by completing a line. Marks here
+     * are not the players' own.
      *
      * @param firstMoves whether the first player is to move
      */

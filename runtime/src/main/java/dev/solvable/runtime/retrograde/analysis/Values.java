@@ -5,7 +5,7 @@ import dev.solvable.runtime.value.ValueCode;
 
 /**
  * The value of a position during an analysis, as an int. Positive: the position is open, and this is the number of its
- * moves that are not known to lose; if it stays open, it is an endless draw. Negative: the complement of its
+ * moves that are not known to lose. A position that stays open is an endless draw. Negative: the complement of its
  * {@link ValueCode}. 0: the position is not in the table.
  */
 public final class Values {

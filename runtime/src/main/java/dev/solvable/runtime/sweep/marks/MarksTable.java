@@ -55,8 +55,7 @@ public final class MarksTable extends SweptBytes implements ScoreEngine {
         return value(position);
     }
 
-    // These look-ups are short. As methods of this class, a JVM that has played many games can still resolve and inline
-    // their calls.
+    // These look-ups are short. A JVM that has played many games can still inline them, as methods of this class.
 
     @Override
     public Outcome outcome(long position) {

@@ -32,8 +32,8 @@ class ScoreSweep extends FillingSweep {
     private final int ownerScore;
 
     /**
-     * If marks are not the players' own, the score of a state that a line has ended, for the player to move: at 0 with
-     * the first player to move, at 1 with the second.
+     * If marks are not the players' own, the scores of states that a line has ended, for the player to move. Index 0 is
+     * for the first player to move, 1 for the second.
      */
     private final int[] lineScores;
 

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * the squares of one colour. If too few cells could make a row, rows are {@link WordTiles settled a word at a time}.
  *
  * <p>The rows of a block fit the level 1 cache. Tiles that cover a cell in which blocks differ are laid on all of its
- * boards at once. Other tiles are laid by halves: once the half of the rows with a tile's highest cell taken is
- * finished, the tile is laid on the half with that cell free.
+ * boards at once. Other tiles are laid by halves. The half of the rows with a tile's highest cell taken is finished
+ * first; then the tile is laid on the half with that cell free.
  *
  * <p>The table is filled a part at a time. The boards of a part have the same uppermost cells taken. No tile frees a
  * cell, so parts with the same number of these taken do not depend on each other, and threads can share them.

@@ -46,8 +46,8 @@ public abstract class PieceCode {
     }
 
     /**
-     * Planes of masks side by side, the first in the lowest bits, cell i as bit i; above them a bit that is set if the
-     * second player is to move; above it, for each plane whose hand is counted, the bits of that number.
+     * Planes of masks side by side, the first in the lowest bits, cell i as bit i. Above them is a bit that is set if
+     * the second player is to move; above it, for each plane whose hand is counted, the bits of that number.
      */
     public static PieceCode masks(PieceSet set) {
         return new MaskCode(set);
