@@ -2,12 +2,13 @@ package dev.solvable;
 
 /**
  * The rules of a game as a program, for games that no annotation describes: sowing, flipping, pushing, merging. A class
- * that implements it, with {@link SolvableGame} and no annotation for play, gets a solver like any other game.
+ * or record that implements it, with {@link SolvableGame} and no annotation for play, gets a solver like any other
+ * game.
  *
  * <p>A position is any {@code long}; the game defines what its bits mean. Play may return to a position. The solver
- * creates one instance, by the constructor without arguments, and calls it from several threads at once. So the class
- * must be stateless and deterministic, and must not call a solver. The index of a move is its place among the
- * {@linkplain #successors successors} of its position.
+ * creates one instance, by the constructor without arguments, which must not be private, and calls it from several
+ * threads at once. So the rules must be stateless and deterministic, and must not call a solver. The index of a move is
+ * its place among the {@linkplain #successors successors} of its position.
  *
  * <p>The compiler cannot run the rules, so {@link SolvableGame#expect()} is refused here. A unit test can check them:
  * {@code RulesCheck.of(new Race()).run()}, with {@code RulesCheck} of the runtime. A solver that detects a

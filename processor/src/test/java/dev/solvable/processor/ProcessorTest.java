@@ -278,33 +278,6 @@ class ProcessorTest {
         assertThat(files).containsExactly("CLASS_OUTPUT ASolver.html from [A]");
     }
 
-    /** Not among the erroneous sources, which two compilers read: Eclipse's shows its processors no such record. */
-    @Test
-    void aRecordCannotBeTheRulesOfAGame() {
-        JavaFileObject game = forSourceLines(
-                "games.Game",
-                "package games;",
-                "import dev.solvable.*;",
-                "@SolvableGame(cells = 1)",
-                "record Game(long start) implements GameRules {",
-                "    public Player toMove(long position) { return Player.FIRST; }",
-                "    public int successors(long position, long[] into) { return 0; }",
-                "    public int mostMoves() { return 1; }",
-                "    public Outcome atEnd(long position) { return Outcome.DRAW; }",
-                "    public String format(long position) { return \".\"; }",
-                "    public long parse(String board, Player toMove) { return 0; }",
-                "}");
-        Compilation compilation =
-                javac().withProcessors(new SolvableGameProcessor()).compile(game);
-        assertThat(compilation).hadErrorCount(1);
-        assertThat(compilation)
-                .hadErrorContaining(
-                        "[Solvable:RulesKind] Game implements GameRules and is a record, but the solver makes"
-                                + " an object of its rules, without arguments; write a class.")
-                .inFile(game)
-                .onLine(4);
-    }
-
     @Test
     void aReportThatCannotBeWrittenIsAnErrorOfTheGame() {
         Compilation compilation = javac().withProcessors(withFiler((filer, method, arguments) -> {

@@ -73,8 +73,8 @@ public enum Message {
 
     // Rules that are a program.
     RULES_KIND(
-            "%s implements GameRules and is %s, but the solver makes an object of its rules, without arguments; write a"
-                    + " class"),
+            "%s implements GameRules and is an interface, but the solver makes an object of its rules, without arguments;"
+                    + " write a class"),
     RULES_ABSTRACT(
             "%s implements GameRules and is abstract, so the solver cannot make an object of it; remove the modifier"
                     + " abstract"),

@@ -39,9 +39,8 @@ public final class ProgramChecker {
         if (kind == TypeShape.Kind.ENUM || kind == TypeShape.Kind.ANNOTATION_TYPE) {
             return false; // that is said of every game
         }
-        if (kind != TypeShape.Kind.CLASS) {
-            String what = kind == TypeShape.Kind.RECORD ? "a record" : "an interface";
-            problems.add(Message.RULES_KIND, Place.ofType(), name, what);
+        if (kind == TypeShape.Kind.INTERFACE) {
+            problems.add(Message.RULES_KIND, Place.ofType(), name);
             return false;
         }
         if (program.isAbstract()) {
