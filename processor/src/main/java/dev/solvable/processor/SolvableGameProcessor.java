@@ -50,7 +50,7 @@ import javax.tools.JavaFileObject;
  */
 @AutoService(Processor.class)
 public final class SolvableGameProcessor extends AbstractProcessor {
-    /** The qualified names of types whose annotations cannot be read yet; elements do not live longer than a round. */
+    /** The qualified names of types that cannot be read yet; elements do not live longer than a round. */
     private final Set<String> deferred = new TreeSet<>();
 
     @SuppressWarnings("NullAway.Init") // the compiler calls init before anything else

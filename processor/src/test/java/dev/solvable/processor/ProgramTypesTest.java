@@ -10,13 +10,26 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
+import dev.solvable.processor.ErroneousSource.Expectation;
 import dev.solvable.processor.reference.GameCompiler;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which types can be the rules of a game as a program. */
 class ProgramTypesTest {
@@ -34,6 +47,8 @@ class ProgramTypesTest {
             public String format(long position) { return "x".repeat((int) position) + ".".repeat(3 - (int) position); }
             public long parse(String board, Player toMove) { return board.replace(".", "").length(); }
             """;
+
+    private static final String BOUND = "public int pliesLeft(long position) { return (int) position; }\n";
 
     private static Solver solver(String game, String type, String source) {
         GameCompiler.Compilation compilation =
@@ -81,9 +96,8 @@ class ProgramTypesTest {
 
     @Test
     void aRecordWithABoundIsSearched() {
-        String bound = "public int pliesLeft(long position) { return (int) position; }\n";
         Solver solver = solver(
-                "Game", "Game", HEAD + GAME + "public record Game() implements GameRules {\n" + METHODS + bound + "}");
+                "Game", "Game", HEAD + GAME + "public record Game() implements GameRules {\n" + METHODS + BOUND + "}");
         assertThat(solver.distance(solver.initial())).isEqualTo(3);
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
     }
@@ -114,5 +128,96 @@ class ProgramTypesTest {
                 .hadErrorContaining("[Solvable:" + message + "] " + text)
                 .inFile(game)
                 .onLine(3);
+    }
+
+    /** A misspelt supertype is the compiler's error; that nothing says what a move is only follows from it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "class Game implements Missing              | ''",
+                "record Game() implements Missing           | ''",
+                "class Game extends Missing                 | ''",
+                "class Game implements GameRules, Missing   | ''",
+                "class Game extends Middle                  | abstract class Middle extends Missing {}",
+                "class Game implements Middle               | interface Middle extends Missing {}",
+            })
+    void aSupertypeThatIsMissingIsTheOnlyError(String type, String middle, @TempDir Path folder) throws IOException {
+        String source = HEAD + middle + "\n" + GAME + type + " {\n" + METHODS + "Solver solver = new GameSolver();}";
+        if (type.startsWith("record")) {
+            source = source.replace("Solver solver", "static Solver solver");
+        }
+        int line = middle.isEmpty() ? 4 : 2;
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .withOptions("-XDshould-stop.ifError=FLOW")
+                .compile(forSourceString("games.Game", source));
+        assertThat(compilation.errors()).hasSize(1);
+        assertThat(compilation.notes()).isEmpty();
+        assertThat(compilation.errors().get(0).getLineNumber()).isEqualTo(line);
+        assertThat(compilation.errors().get(0).getMessage(Locale.ROOT))
+                .isEqualTo("cannot find symbol\n  symbol: class Missing");
+        assertThat(Eclipse.compile(
+                        Files.writeString(folder.resolve("Game.java"), source),
+                        Files.createDirectory(folder.resolve("out"))))
+                .contains(new Expectation("ERROR", line, "Missing cannot be resolved to a type"))
+                .noneMatch(said -> said.text().contains("Solver"));
+    }
+
+    @Test
+    void rulesInAnnotationsAreCheckedWhateverIsAbove() {
+        JavaFileObject game = forSourceString(
+                "games.Game", HEAD + GAME + "@Marks\n@Lines(length = 4)\nclass Game extends Missing {}");
+        Compilation compilation =
+                javac().withProcessors(new SolvableGameProcessor()).compile(game);
+        assertThat(compilation).hadErrorCount(2);
+        assertThat(compilation)
+                .hadErrorContaining("[Solvable:LineTooLong] length = 4, but the longest straight run of cells")
+                .inFile(game)
+                .onLine(4);
+        assertThat(compilation)
+                .hadErrorContaining("cannot find symbol")
+                .inFile(game)
+                .onLine(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"extends Base", "extends Base implements GameRules"})
+    void rulesMayComeFromAnotherProcessor(String above) {
+        String source = HEAD + GAME + "public final class Game " + above + " { public Game() {} }";
+        GameCompiler.Compilation compilation =
+                GameCompiler.compile(Map.of("Game", source), List.of(new BaseProcessor(), new SolvableGameProcessor()));
+        assertThat(compilation.messages()).isEmpty();
+        Solver solver = compilation.solver("Game");
+        assertThat(solver.distance(solver.initial())).isEqualTo(3);
+        assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
+    }
+
+    /** Generates the rules of a game, with a bound on its plies, in the first round. */
+    private static final class BaseProcessor extends AbstractProcessor {
+        private boolean done;
+
+        @Override
+        public Set<String> getSupportedAnnotationTypes() {
+            return Set.of("*");
+        }
+
+        @Override
+        public SourceVersion getSupportedSourceVersion() {
+            return SourceVersion.latestSupported();
+        }
+
+        @Override
+        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+            if (!done) {
+                done = true;
+                try (Writer writer =
+                        processingEnv.getFiler().createSourceFile("games.Base").openWriter()) {
+                    writer.write(HEAD + "abstract class Base implements GameRules {\n" + METHODS + BOUND + "}");
+                } catch (IOException failure) {
+                    throw new IllegalStateException(failure);
+                }
+            }
+            return false;
+        }
     }
 }

@@ -26,7 +26,7 @@ public final class DeclarationReader {
         /** All of them could be read. */
         record Complete(GameDeclaration declaration) implements Reading {}
 
-        /** A value is not known yet; another processor may still generate what it refers to. */
+        /** A value or a supertype is not known yet; another processor may still generate what it refers to. */
         record Unresolved() implements Reading {}
 
         /**
@@ -118,6 +118,14 @@ public final class DeclarationReader {
         Optional<Ending> noMoves = once("NoMoves", none -> none.constant("value", Ending.class));
         List<GameDeclaration.Method> moveSources = methods(Annotations.MOVE_SOURCE);
         List<GameDeclaration.Method> winChecks = methods(Annotations.WIN_CHECK);
+        MovingDeclaration moving = moving();
+        boolean rules = marks.isPresent()
+                || !tiles.isEmpty()
+                || !moveSources.isEmpty()
+                || moving.pieces().isPresent();
+        if (!rules && !ProgramReader.isResolved(element)) {
+            throw new UnreadableException(false);
+        }
         return new GameDeclaration(
                 TypeReader.type(element, elements),
                 TypeReader.shape(element, elements),
@@ -130,7 +138,7 @@ public final class DeclarationReader {
                 tiles,
                 lines,
                 noMoves,
-                moving(),
+                moving,
                 moveSources,
                 winChecks);
     }

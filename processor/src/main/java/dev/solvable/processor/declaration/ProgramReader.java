@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -42,6 +43,13 @@ final class ProgramReader {
     /** Whether a type is the rules of a game that is played for points. */
     static boolean isScored(TypeElement element) {
         return typeAndAbove(element).containsKey(Annotations.PACKAGE + Annotations.SCORED_RULES);
+    }
+
+    /** Whether all types above a type are known: one that is not might be {@code GameRules}, or implement it. */
+    static boolean isResolved(TypeElement element) {
+        return typeAndAbove(element).values().stream()
+                .flatMap(type -> Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream()))
+                .noneMatch(above -> above.getKind() == TypeKind.ERROR);
     }
 
     /** Whether a type other than {@code GameRules} itself says how many plies are left at most. */
