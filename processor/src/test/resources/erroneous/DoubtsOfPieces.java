@@ -30,9 +30,18 @@ final class DoubtsOfPieces {
     @Pieces({"XX.", "o.."})
     @Move(way = "bW")
     @Move(way = "sW")
-    // expect: NOTE GoalOutOfReach no piece of FIRST can ever leave the board; correct @Goal, or add a @Move that leads there.
+    // expect: NOTE GoalOutOfReach no piece of FIRST can ever leave the board; correct @Goal, or add a @Move that leads forward onto empty cells by W, F or K without over and to, as leaps and jumps do not leave.
     @Goal(of = "X", leave = true)
     static final class Kept {}
+
+    @SolvableGame(cells = 12)
+    @Pieces({".o.", "...", "...", ".X."})
+    @Move(way = "fN")
+    @Move(way = "fW", over = Over.ANYONE)
+    @Move(way = "bsW")
+    // expect: NOTE GoalOutOfReach no piece of FIRST can ever leave the board; correct @Goal, or add a @Move that leads forward onto empty cells by W, F or K without over and to, as leaps and jumps do not leave.
+    @Goal(of = "X", leave = true)
+    static final class Leaping {}
 
     @SolvableGame(cells = 9)
     @Pieces(

@@ -301,7 +301,7 @@ public enum Message {
     BECOMES_ITSELF(
             "becomes = \"%s\" changes nothing, as only pieces of this kind have the goal; write another kind, or name others"
                     + " with of"),
-    GOAL_OUT_OF_REACH(NOTE, "no piece of %s can ever %s; correct @Goal, or add a @Move that leads there"),
+    GOAL_OUT_OF_REACH(NOTE, "no piece of %s can ever %s; correct @Goal, or add a @Move that leads %s"),
     FEWER_THAN_NONE("than = %s, but nobody ever has fewer pieces than none; write a number from 1"),
     FEWER_AT_THE_START(
             "than = %s, but %s with %s and would have lost at once; write than = %s or less, or begin with more"

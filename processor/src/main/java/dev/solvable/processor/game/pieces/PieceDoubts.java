@@ -150,8 +150,11 @@ public final class PieceDoubts {
             reached |= leaves || (goal & cells) != 0;
         }
         if (wanted && !reached) {
-            problems.add(
-                    Message.GOAL_OUT_OF_REACH, Place.of("Goal"), player, leave ? "leave the board" : "get onto a goal");
+            String cannot = leave ? "leave the board" : "get onto a goal";
+            String where = leave
+                    ? "forward onto empty cells by W, F or K without over and to, as leaps and jumps do not leave"
+                    : "there";
+            problems.add(Message.GOAL_OUT_OF_REACH, Place.of("Goal"), player, cannot, where);
         }
     }
 
