@@ -70,7 +70,7 @@ abstract class ForwardEngine implements Engine {
         long wanted = keys.key(position);
         int pliesLeft = rules.pliesLeft(wanted);
         Progress progress = work.progress();
-        Moves moves = new Moves(rules, keys, false);
+        Moves moves = new Moves(rules, keys, pliesLeft != Solver.ENDLESS);
         PositionValues seen = new PositionValues();
         long[] open = new long[moves.keys.length];
         open[0] = keys.key(rules.initial());
@@ -84,6 +84,7 @@ abstract class ForwardEngine implements Engine {
             }
             progress.count();
             if (pliesLeft != Solver.ENDLESS && rules.pliesLeft(key) <= pliesLeft) {
+                moves.check(key);
                 continue;
             }
             moves.list(key);

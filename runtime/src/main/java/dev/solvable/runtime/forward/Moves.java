@@ -54,6 +54,13 @@ final class Moves {
         ofSuccessors.replace(key, keys, count);
     }
 
+    /** Refuses a key where the bound on plies does not fall with every move, for a search that does not go on there. */
+    void check(long key) {
+        if (checksPlies) {
+            list(key);
+        }
+    }
+
     private void checkPlies(long key) {
         int plies = rules.pliesLeft(key);
         for (int move = 0; move < count; move++) {

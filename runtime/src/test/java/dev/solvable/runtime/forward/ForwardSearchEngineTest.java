@@ -71,6 +71,60 @@ class ForwardSearchEngineTest {
         }
     }
 
+    /** A search that the bound keeps from a position would say that no play leads there. */
+    @Test
+    void reachabilityIsRefusedWhereTheBoundOnPliesDoesNotFall() {
+        RandomProgram stays = new RandomProgram(60, 3, 5, 3, 1) {
+            @Override
+            public int pliesLeft(long position) {
+                return 12;
+            }
+        };
+        RandomProgram rises = new RandomProgram(60, 3, 5, 3, 1) {
+            @Override
+            public int pliesLeft(long position) {
+                return 1_000 - super.pliesLeft(position);
+            }
+        };
+        for (RandomProgram rules : new RandomProgram[] {stays, rises}) {
+            Solver solver = ForwardSolvers.searched(rules, 5_000, 1);
+            assertThat(solver.isReachable(solver.initial())).isTrue();
+            for (int node = 1; node < rules.nodes(); node++) {
+                long position = RandomProgram.position(node, false);
+                assertThatThrownBy(() -> solver.isReachable(position))
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining(", and has to fall, but says ")
+                        .hasMessageContaining("(position " + solver.initial() + ")");
+            }
+        }
+    }
+
+    @Test
+    void aBoundThatStaysWithAFewMovesMakesNoPositionUnreachable() {
+        int refused = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            RandomProgram rules = new RandomProgram(60, 3, 5, 3, seed) {
+                @Override
+                public int pliesLeft(long position) {
+                    int plies = super.pliesLeft(position);
+                    return plies > 5 ? plies : plies + 1;
+                }
+            };
+            Solver solver = ForwardSolvers.searched(rules, 5_000, 1);
+            Set<Long> reached = new PlainValues(rules, false).reached();
+            for (int number = 0; number < 2 * rules.nodes(); number++) {
+                long position = RandomProgram.position(number / 2, number % 2 != 0);
+                try {
+                    assertThat(solver.isReachable(position)).isEqualTo(reached.contains(position));
+                } catch (IllegalStateException e) {
+                    assertThat(e).hasMessageContaining("says 6, and has to fall, but says 6 after the move to");
+                    refused++;
+                }
+            }
+        }
+        assertThat(refused).isPositive();
+    }
+
     /** The engine is chosen by whether the method is there, so there it has to say something. */
     @Test
     void anOverriddenBoundThatSaysNothingIsRefused() {
