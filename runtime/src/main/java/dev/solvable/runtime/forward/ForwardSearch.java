@@ -188,6 +188,9 @@ final class ForwardSearch extends ParallelSearch {
             boolean keeps = path.kept[move];
             int least = scoring.ofMove(gain, keeps ? lower(known) : upper(known), keeps);
             int most = scoring.ofMove(gain, keeps ? upper(known) : lower(known), keeps);
+            if (least == Scoring.INFINITE || most == -Scoring.INFINITE) {
+                continue; // too many points: the search of the move refuses them
+            }
             if (least >= betas[level]) {
                 bests[level] = least;
                 return;
@@ -240,7 +243,7 @@ final class ForwardSearch extends ParallelSearch {
         while (path.depth > 0) {
             int level = path.depth - 1;
             int move = path.next[level];
-            int score = scoring.ofMove(path.gains[move], found, path.kept[move]);
+            int score = scoring.ofMoveFrom(path.positions[level], path.gains[move], found, path.kept[move]);
             path.next[level]++;
             bests[level] = Math.max(bests[level], score);
             alphas[level] = Math.max(alphas[level], score);

@@ -14,10 +14,26 @@ abstract class Scoring {
     /** The score where the game is over. */
     abstract int atEnd(long key);
 
-    /** The score of a move, for the player who makes it, given that of the position that it leads to. */
+    /**
+     * The score of a move, for the player who makes it, given that of the position that it leads to; {@link #INFINITE}
+     * or its negative where a search does not count that far.
+     */
     abstract int ofMove(int gain, int score, boolean keepsTurn);
 
-    /** The bound for the position that a move leads to, given one for the player who makes it. */
+    /**
+     * The same of a move that is searched.
+     *
+     * @param position where it is made
+     * @throws IllegalStateException where a search does not count that far
+     */
+    int ofMoveFrom(long position, int gain, int score, boolean keepsTurn) {
+        return ofMove(gain, score, keepsTurn);
+    }
+
+    /**
+     * The bound for the position that a move leads to, given one for the player who makes it. A bound beyond all scores
+     * is replaced by the nearest score.
+     */
     abstract int beforeMove(int gain, int bound, boolean keepsTurn);
 
     /** No score of a position that is not over is greater, or less than the negative of this. */
@@ -73,24 +89,30 @@ abstract class Scoring {
             @Override
             int ofMove(int gain, int score, boolean keepsTurn) {
                 int own = keepsTurn ? score : -score;
-                if (Math.abs(score) == INFINITE) {
-                    return own;
+                return Math.abs(score) == INFINITE ? own : within(INFINITE, (long) gain + own);
+            }
+
+            @Override
+            int ofMoveFrom(long position, int gain, int score, boolean keepsTurn) {
+                int counted = ofMove(gain, score, keepsTurn);
+                if (Math.abs(counted) == INFINITE) {
+                    long points = (long) gain + (keepsTurn ? score : -score); // a search may have found a bound
+                    throw rules.wrong(
+                            (points > 0 ? "at least " : "at most ") + points
+                                    + " points are too many for a search, which counts up to " + (INFINITE - 1) + ",",
+                            position);
                 }
-                return counted((long) gain + own);
+                return counted;
             }
 
             @Override
             int beforeMove(int gain, int bound, boolean keepsTurn) {
-                int before = Math.abs(bound) == INFINITE ? bound : counted((long) bound - gain);
+                int before = Math.abs(bound) == INFINITE ? bound : within(INFINITE - 1, (long) bound - gain);
                 return keepsTurn ? before : -before;
             }
 
-            private int counted(long points) {
-                if (Math.abs(points) >= INFINITE) {
-                    throw new IllegalStateException("the rules of " + rules.name + ": " + points
-                            + " points are too many for a search, which counts up to " + (INFINITE - 1));
-                }
-                return (int) points;
+            private static int within(int limit, long points) {
+                return (int) Math.max(-limit, Math.min(limit, points));
             }
 
             @Override
