@@ -10,7 +10,9 @@ import dev.solvable.processor.reference.Rules.Result;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -51,6 +53,7 @@ final class MovingComparison {
     static long compare(MovingGame game, Solver solver, long seed) {
         MovingComparison comparison = new MovingComparison(game, solver, seed);
         comparison.start();
+        comparison.names();
         if (seed % 2 == 0) {
             comparison.answers.solvesAhead(solver);
         }
@@ -83,6 +86,23 @@ final class MovingComparison {
             answers.refuses("parse", () -> solver.parse(board + wrong, Player.FIRST));
         }
         answers.refuses("parse for either", () -> solver.parse(board + hand, Player.EITHER));
+    }
+
+    /** Of moves that read the same all but the first are numbered, where a solver tells what its moves do. */
+    private void names() {
+        answers.at("the list of moves");
+        Map<String, Integer> numbers = new HashMap<>();
+        int moves = solver.facts().moveSteps().size();
+        for (int move = 0; move < moves; move++) {
+            String name = solver.moveName(move);
+            int number = numbers.merge(bareName(name), 1, Integer::sum);
+            answers.equal("moveName " + move, bareName(name) + (number == 1 ? "" : "~" + number), name);
+        }
+    }
+
+    private static String bareName(String name) {
+        int number = name.indexOf('~');
+        return number < 0 ? name : name.substring(0, number);
     }
 
     /** The pieces of a position anywhere on the board, and anybody to move. */
@@ -151,7 +171,7 @@ final class MovingComparison {
         for (int move : moves) {
             Position after = read(solver.format(solver.play(number, move)), !position.first());
             answers.equal("toMove after " + move, toMove(after), solver.toMove(solver.play(number, move)));
-            given.add(story(solver.moveName(number, move), after));
+            given.add(story(bareName(solver.moveName(number, move)), after));
         }
         answers.equal("number of moves", right.size(), moves.length);
         answers.equal(

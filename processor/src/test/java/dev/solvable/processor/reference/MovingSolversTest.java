@@ -27,8 +27,12 @@ class MovingSolversTest {
         Step step = Step.of("W");
         Step jump = step.over(Over.ENEMY, false).onto(Onto.ENEMY);
         List<MovingGame> games = new ArrayList<>();
-        // One name for two moves: both jump onto a1xc1, one takes b1 on the way.
+        // The names differ in a number: both jump onto a1xc1, one takes b1 on the way.
         games.add(MovingGame.of("TwoTakings", List.of("Xooo", ".X.."), jump, jump.over(Over.ENEMY, true), step));
+        games.add(MovingGame.of("PlacedOrJumping", List.of("Xo.", "...", ".Xo"), jump, jump.over(Over.ENEMY, true))
+                .hand("Xo")
+                .lines(Lines.straight(3))
+                .withMills());
         games.add(MovingGame.of("OwnPiecesTaken", List.of("XX.oo"), step.over(Over.FRIEND, true), step)
                 .fewer(new Fewer(1, "")));
         games.add(MovingGame.of(

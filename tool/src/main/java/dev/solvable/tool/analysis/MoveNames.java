@@ -15,8 +15,8 @@ import java.util.TreeMap;
 /**
  * The names of moves that people see. They are the solver's names, or single cells if a cell identifies each move of
  * the game: a bite of Chomp is {@code c2}, not the nine cells that it takes. In a position all moves have a name, and
- * no two the same. The solver does not ensure this if the rules are a program, or if a piece may take one or two others
- * on its way to a cell.
+ * no two the same. The solver does not ensure this if the rules are a program, or if the name of a cell reads like two
+ * others, such as {@code axb}.
  */
 public final class MoveNames {
     /** What a move that changes no cell is called. */
@@ -45,11 +45,11 @@ public final class MoveNames {
         boolean isShort =
                 !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
         Set<String> taken = new HashSet<>();
-        boolean mayTakeInTwoWays = GameKind.of(solver) == GameKind.PIECES; // tiles of both players may share a name
+        boolean mayReadAlike = GameKind.of(solver) == GameKind.PIECES; // tiles of both players may share a name
         List<String> names = new ArrayList<>();
         for (int move = 0; move < facts.moves(); move++) {
             String name = isShort ? facts.cellNames().get(picks.get(move)) : solver.moveName(move);
-            String different = mayTakeInTwoWays ? different(name, taken) : name;
+            String different = mayReadAlike ? different(name, taken) : name;
             taken.add(different);
             names.add(different);
         }

@@ -20,6 +20,9 @@ class MoveNamesTest {
         Map<Integer, String> names = MoveNames.of(solver).at(start);
 
         assertThat(names.values()).containsExactly("a1xc1", "a1xc1~2");
+        names.forEach((move, name) -> assertThat(solver.moveName(start, move))
+                .isEqualTo(solver.moveName(move))
+                .isEqualTo(name));
         names.forEach((move, name) ->
                 assertThat(solver.outcome(solver.play(start, move))).as(name).isEqualTo(Outcome.LOSS));
         assertThat(names.keySet())

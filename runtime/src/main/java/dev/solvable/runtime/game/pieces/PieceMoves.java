@@ -99,11 +99,25 @@ final class PieceMoves {
 
     /**
      * The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}; the cell from
-     * which a line takes follows, as in {@code a1-a4xd7} or {@code a4xd7}.
+     * which a line takes follows, as in {@code a1-a4xd7} or {@code a4xd7}. If moves before it in the list have the same
+     * name, a number follows: {@code a1xc1~2}.
      */
     String name(PieceStep step) {
+        int number = 1 + namesakes(step);
         return nameBeforeTaking(step)
-                + (step.removed() < 0 ? "" : "x" + set.board().name(step.removed()));
+                + (step.removed() < 0 ? "" : "x" + set.board().name(step.removed()))
+                + (number == 1 ? "" : "~" + number);
+    }
+
+    /** How many moves before a move read the same: one that takes a piece less, and a placing whose line takes. */
+    private int namesakes(PieceStep step) {
+        if (step.isPlaced() || step.taken() == 0) {
+            return 0;
+        }
+        PieceStep takingOne = PieceStep.moving(step.from(), step.to(), 1).removing(step.removed());
+        PieceStep placing = PieceStep.placing(PieceStep.ANY, step.from()).removing(step.to());
+        return (step.taken() > 1 && indices.containsKey(takingOne) ? 1 : 0)
+                + (step.removed() < 0 && indices.containsKey(placing) ? 1 : 0);
     }
 
     private String nameBeforeTaking(PieceStep step) {
