@@ -187,7 +187,6 @@ final class EveryKind {
         all.addMethods();
         all.addPieces();
         all.sources.put("Race", RACE);
-        all.sources.put("RaceOfRecord", RACE.replace("final class Race", "record RaceOfRecord()"));
         all.sources.put("Coins", COINS);
         all.sources.put("CoinsSearched", searched("CoinsSearched"));
         all.sources.put(
