@@ -1,20 +1,20 @@
 package dev.solvable.runtime.partizan;
 
-/** The weights of cells that a player needs for moves: 0, 1 or 2 each. */
+/** Weights of the cells that a player needs for moves: 0, 1 or 2 for each cell. */
 final class CellWeights {
-    /** The cells that weigh something. */
+    /** The cells with a weight of 1 or 2. */
     long once;
 
-    /** Those that weigh 2. */
+    /** The cells with a weight of 2. */
     long twice;
 
-    /** Lets each of some cells weigh 1, and no other. */
+    /** Gives these cells the weight 1 and all others 0. */
     void set(long cells) {
         once = cells;
         twice = 0;
     }
 
-    /** The weight of some cells. */
+    /** The total weight of these cells. */
     int of(long cells) {
         return Long.bitCount(cells & once) + Long.bitCount(cells & twice);
     }

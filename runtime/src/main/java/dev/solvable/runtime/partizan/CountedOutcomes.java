@@ -16,8 +16,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outcomes of games in which each player has tiles and who cannot move loses, by a search: it is enough to count
- * how many tiles each player can lay for sure and how many at most.
+ * Outcomes of games under normal play in which each player has their own tiles. A search ends a line of play once
+ * bounds on the number of tiles that each player can still lay decide it.
  */
 @ForGeneratedCode
 public final class CountedOutcomes implements Outcomes {
@@ -33,9 +33,9 @@ public final class CountedOutcomes implements Outcomes {
      * A search that has found nothing yet.
      *
      * @param rules the rules of the game
-     * @param entries the entries of the table of distances; that of outcomes has as many, or more
+     * @param entries the entries of the table of distances; the table of outcomes has at least this many
      * @param splitDepth threads share states with fewer cells out of play than this
-     * @param threads how many threads may work at once on one question
+     * @param threads the maximum number of threads that work on one question
      */
     public CountedOutcomes(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;

@@ -1,23 +1,23 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * Proofs by counting that a player makes the last move, after the idea of Bullock (Domineering: Solving Large
- * Combinatorial Search Spaces, 2002): a lower bound on the moves of the one against an upper bound on those of the
- * other.
+ * Proofs by counting that a player makes the last move, after Bullock (Domineering: Solving Large Combinatorial Search
+ * Spaces, 2002): a lower bound on the player's moves is compared with an upper bound on the other player's.
  *
- * <p>The one lays out tiles side by side. Those that no tile of the other can touch are safe. Of the rest the other
- * destroys some with every move, and the one lays another; how many a move can destroy at most decides how many are
- * left. The other needs a cell of a hitting set for every move; what the one covers of it is lost. Both counts make one
- * sum; the proof holds for the least that the other can make of it.
+ * <p>The player's tiles are laid out side by side. Safe tiles are those that no tile of the other player can touch. Of
+ * the rest, the other player destroys some with every move, and the player lays one in between. Every move of the other
+ * player needs a cell of a hitting set; the player's tiles cover some. The lead is the least that the other can force.
  */
 final class CountingProof {
-    /** A count that falls short by this number of moves is not tried with other weights or from the other side. */
+    /** A lead this far below 0 is not tried again with other weights or with tiles laid out from the other side. */
     private static final int FAR = 2;
 
-    /** A count that is far below any lead, in place of an exact one. */
+    /** Replaces an exact lead when even the largest possible gain is too small. */
     private static final int HOPELESS = -Long.SIZE;
 
-    /** Tiles of more cells than this are not weighed. For tiles of one cell weights show no more than a hitting set. */
+    /**
+     * Tiles of more cells than this are not weighed. For tiles of one cell weights prove no more than a hitting set.
+     */
     private static final int MAX_WEIGHED = 7;
 
     private final TileReach other;
@@ -25,20 +25,20 @@ final class CountingProof {
     private final GuaranteedGain gain;
     private final CellWeights weights = new CellWeights();
 
-    /** Proofs that one player makes the last move, and not the other. */
+    /** Proofs that the owner of {@code own} makes the last move. */
     CountingProof(TileReach own, TileReach other) {
         this.other = other;
         this.layout = TileLayout.of(own, other);
         this.gain = new GuaranteedGain(layout);
     }
 
-    /** The bytes of the proofs for both players, at most: few arrays of twice as many masks as there are cells. */
+    /** An upper bound on the bytes of the proofs for both players: a few arrays of two masks for each cell. */
     static long bytes(int cells) {
         return 16L * cells * Long.BYTES;
     }
 
     /**
-     * By how many moves the player has the last one; 0 or less where counting does not show that.
+     * The player's lead in moves. A positive lead proves that the player makes the last move.
      *
      * @param begins whether the player is to move
      */
@@ -48,7 +48,7 @@ final class CountingProof {
         return lead > 0 || lead <= -FAR ? lead : Math.max(lead, lead(free, reach, begins, false));
     }
 
-    /** The same, with tiles laid out from the lowest cell or the highest. */
+    /** The lead with tiles laid out from the lowest cell or from the highest. */
     private int lead(long free, long reach, boolean begins, boolean low) {
         layout.layOut(free, reach, low);
         long hitting = other.hitting(free, low);
@@ -70,13 +70,13 @@ final class CountingProof {
         return Math.max(lead, leadByHitting(other.hitting(free, !low), begins));
     }
 
-    /** The lead where the other player needs one of these cells for every move. */
+    /** The lead, given a hitting set: the other player needs one of these cells for every move. */
     private int leadByHitting(long hitting, boolean begins) {
         weights.set(hitting);
         return gain.of(weights, 1, begins) + layout.safeTiles - Long.bitCount(hitting) + (begins ? 0 : 1);
     }
 
-    /** The lead, in parts of a move, where the other player needs cells of some weight for every move. */
+    /** The lead in units of weight; a move of the other player needs at least {@code other.smallest} of them. */
     private int leadByWeight(long free, long reach, boolean begins) {
         int unit = other.smallest;
         if (unit == 1 || unit > MAX_WEIGHED) {

@@ -1,8 +1,8 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * A layout of dominoes against dominoes across them: as a {@link ShapedLayout}, without loops over shapes. With those
- * loops Domineering takes 1.3 times as long on 8x8 and 7x9, and 1.4 on 6x6.
+ * A layout of dominoes against dominoes in the other direction: a {@link ShapedLayout} without loops over shapes. With
+ * those loops Domineering takes 1.3 times as long on 8x8 and 7x9, and 1.4 times on 6x6.
  */
 final class DominoLayout extends TileLayout {
     private final Dominoes dominoes;
@@ -11,16 +11,16 @@ final class DominoLayout extends TileLayout {
     /** The distance between the cells of an own domino. */
     private final int step;
 
-    /** The distance between the cells of one across. */
+    /** The distance between the cells of one of the other player's dominoes. */
     private final int otherStep;
 
     /** The lowest cells of the safe dominoes. */
     private long safe;
 
-    /** The lowest cells of the other dominoes. */
+    /** The lowest cells of the single dominoes that are not safe. */
     private long laid;
 
-    /** Those of them that one domino across can meet together with another item. */
+    /** The part of {@link #laid} that one domino of the other player can meet together with another item. */
     private long contested;
 
     DominoLayout(Dominoes own, Dominoes other) {
@@ -55,7 +55,7 @@ final class DominoLayout extends TileLayout {
             return 0;
         }
         long met = across.placements(free);
-        // no domino across may meet the one to be laid and another cell than those of the square, on its other side
+        // no domino across may meet the one that is to become safe and a cell outside the square
         long lower = ~(met >>> otherStep) & ~(met >>> step >>> otherStep);
         long upper = ~(met << otherStep) & ~(met << otherStep >>> step);
         found &= lower | upper;
@@ -86,7 +86,7 @@ final class DominoLayout extends TileLayout {
         if (more == 0) {
             return;
         }
-        long beside = dominoes.touching(more, safe | safe << step | left); // the cells of what could replace a safe one
+        long beside = dominoes.touching(more, safe | safe << step | left); // cells of possible replacements
         for (long rest = safe & (beside | beside >>> step); rest != 0; rest &= rest - 1) {
             long anchor = Long.lowestOneBit(rest);
             extend(anchor | anchor << step, free, reach);

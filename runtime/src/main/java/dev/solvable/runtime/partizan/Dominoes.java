@@ -2,8 +2,8 @@ package dev.solvable.runtime.partizan;
 
 /**
  * Dominoes in one direction. Their placements are intervals on lines of free cells. For intervals a greedy packing is a
- * maximum one, and a minimum hitting set has the same size (Gavril 1972). All lines are looked at together, a run of
- * placements at a time by doubling.
+ * maximum packing, and a minimum hitting set has the same size (Gavril 1972). All lines are processed together; each
+ * run of placements is processed by doubling.
  */
 final class Dominoes extends TileReach {
     /** The distance between the cells of a domino. */
@@ -11,7 +11,7 @@ final class Dominoes extends TileReach {
 
     private final long anchors;
 
-    /** The distance over which a run of placements extends at most. */
+    /** The maximum distance over which a run of placements extends. */
     private final int longest;
 
     Dominoes(long[] tiles, TileShape[] shapes) {
@@ -53,7 +53,7 @@ final class Dominoes extends TileReach {
         return low ? everySecondUp(placements(free)) : everySecondDown(placements(free));
     }
 
-    /** Of each run of placements the lowest and every second after it. */
+    /** The lowest placement of each run, and every second one above it. */
     private long everySecondUp(long placed) {
         long chosen = placed & ~(placed << step);
         long linked = placed & placed << step;
@@ -64,7 +64,7 @@ final class Dominoes extends TileReach {
         return chosen;
     }
 
-    /** Of each run of placements the highest and every second before it. */
+    /** The highest placement of each run, and every second one below it. */
     private long everySecondDown(long placed) {
         long chosen = placed & ~(placed >>> step);
         long linked = placed & placed >>> step;
@@ -76,9 +76,9 @@ final class Dominoes extends TileReach {
     }
 
     /**
-     * Dominoes at the ends of runs. At the end of a run the last placement dominates its neighbour: the neighbour would
-     * leave the last cell useless to both players, and instead cover a cell that only this player can use. So the
-     * neighbour is left out, and without it the last placement stands apart.
+     * Dominoes at the ends of runs. At the end of a run the last placement dominates its neighbour. The neighbour would
+     * make the last cell useless to both players, and would cover a cell that only this player can use. So the
+     * neighbour is left out; without it the last placement is independent of the rest.
      */
     @Override
     long settled(long free, long alone) {
@@ -103,7 +103,7 @@ final class Dominoes extends TileReach {
     }
 
     @Override
-    int room(long free, long part) { // every second of both at once, as most of the search goes here
+    int room(long free, long part) { // both sets in one loop, as most of the search's time is spent here
         long placed = placements(free);
         long inPart = placed & part & part >>> step;
         long linked = placed << step;
@@ -122,16 +122,16 @@ final class Dominoes extends TileReach {
     }
 
     /**
-     * Weighs cells as little as can be: in odd runs every second 2, in even runs all 1, or 2 for a wanted one next to
-     * an end.
+     * Gives cells the least weights possible: 2 for every second cell of odd runs, 1 for all cells of even runs. In an
+     * even run, a wanted cell next to an end weighs 2 and that end 0.
      */
     @Override
     void weigh(CellWeights weights, long free, long reach, long wanted) {
         long pairs = placements(free);
         long seconds = everySecondUp(pairs) << step;
-        long odd = reach & ~(seconds | seconds >>> step); // the last cells of odd runs, then their runs
+        long odd = reach & ~(seconds | seconds >>> step); // first the last cells of odd runs, then the whole runs
         long linked = pairs;
-        for (int distance = step; distance <= longest; distance *= 2) { // a run has a cell more than placements
+        for (int distance = step; distance <= longest; distance *= 2) { // a run has one more cell than placements
             odd |= odd >>> distance & linked;
             linked &= linked >>> distance;
         }

@@ -1,8 +1,8 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * The least that a player gains from the items of a {@link TileLayout} while the other destroys some with every move.
- * An item is worth its tiles and the cells that it takes from the other player.
+ * A lower bound on what a player gains from the items of a {@link TileLayout} while the other player destroys some with
+ * every move. The value of an item counts its tiles and the cells that it takes from the other player.
  *
  * <p>Items are counted by their values. Each of the values 1 to 8 has a counter of 8 bits: the number of items worth at
  * least that much.
@@ -10,39 +10,39 @@ package dev.solvable.runtime.partizan;
 final class GuaranteedGain {
     private static final int MAX_VALUE = 8;
 
-    /** Enough for the quotients of all counts, which have 8 bits, to be exact. */
+    /** The fraction bits of {@link #reciprocal}: enough for exact quotients of all 8-bit counts. */
     private static final int RECIPROCAL_BITS = 16;
 
-    /** The count of one item of each value. */
+    /** For each value the counters of a single item of that value. */
     private static final long[] AT_LEAST = atLeast();
 
     private final TileLayout layout;
 
-    /** How many items a tile of the other player meets at most. */
+    /** The maximum number of items that a tile of the other player meets. */
     private final int met;
 
-    /** Divides by one more than that, as a multiplication: a division would take longer than all the rest. */
+    /** The reciprocal of {@code met + 1} in fixed point: a division would take longer than all the rest. */
     private final int reciprocal;
 
-    /** The items that no tile meets with another. */
+    /** Counters of the items that no tile of the other player meets together with another item. */
     private long lone;
 
-    /** Pairs that a tile meets with another item. */
+    /** Counters of the pairs that some tile of the other player meets together with another item. */
     private long paired;
 
-    /** Tiles that a tile meets with another item. */
+    /** Counters of the single tiles that some tile of the other player meets together with another item. */
     private long others;
 
-    /** The lowest cells of the tiles that have one weighed cell at least. */
+    /** The lowest cells of the tiles that weigh at least 1. */
     private long one;
 
-    /** Of those that have two. */
+    /** The lowest cells of the tiles that weigh at least 2. */
     private long two;
 
-    /** Of those that have three. */
+    /** The lowest cells of the tiles that weigh at least 3. */
     private long three;
 
-    /** Of those that have four. */
+    /** The lowest cells of the tiles that weigh at least 4. */
     private long four;
 
     GuaranteedGain(TileLayout layout) {
@@ -60,7 +60,7 @@ final class GuaranteedGain {
     }
 
     /**
-     * The least that the items are worth to the player: a unit for each tile, and the weight of their cells.
+     * A lower bound on the player's gain from the items: a unit for each tile, and the weight of its cells.
      *
      * @param begins whether the player is to move
      */
@@ -76,11 +76,11 @@ final class GuaranteedGain {
     }
 
     /**
-     * Adds the tiles of a shape, all at once: their cells that count something are added up in masks of the tiles that
-     * have one such cell at least, two, three and four.
+     * Adds all tiles of a shape at once. Their weights are added up in parallel, in masks of the tiles that weigh at
+     * least 1, 2, 3 and 4.
      *
      * @param laid the lowest cells of the tiles
-     * @param contested of those that a tile meets with another item
+     * @param contested the part of {@code laid} that a tile of the other player meets together with another item
      */
     void addTiles(TileShape shape, long laid, long contested, CellWeights weights, int unit) {
         one = 0;
@@ -98,7 +98,7 @@ final class GuaranteedGain {
         count(laid, contested, unit);
     }
 
-    /** The same for tiles of two cells. */
+    /** Adds all tiles of two cells at once. */
     void addDominoes(int step, long laid, long contested, CellWeights weights, int unit) {
         long second = weights.once >>> step;
         one = weights.once | second;
@@ -145,10 +145,10 @@ final class GuaranteedGain {
                 lone += AT_LEAST[value];
             }
         }
-        others &= AT_LEAST[leastPair] * 0xFF; // no more than a pair, as pairs are to be taken first
+        others &= AT_LEAST[leastPair] * 0xFF; // valued no higher than any pair, as pairs are to be taken first
     }
 
-    /** The least where the player begins, and takes the best item of one kind. */
+    /** The lower bound if the player begins, and takes the best item of one kind. */
     private int leastAfterMove() {
         int best = highest(lone);
         int least = best + least(lone - AT_LEAST[best], paired, others);
@@ -163,15 +163,15 @@ final class GuaranteedGain {
         return least;
     }
 
-    /** The highest value that has a count, 0 for none. */
+    /** The highest value with a nonzero counter, 0 for none. */
     private static int highest(long counts) {
         return (71 - Long.numberOfLeadingZeros(counts)) / 8;
     }
 
     /**
-     * The least that items are worth once the other player begins to destroy them. A move destroys one lone item, or
-     * one of a pair together with other items, or else as many as a tile meets. In between the player takes the best
-     * remaining item. So of n items of some value the player gets at least every second one, or every third, and so on.
+     * The lower bound if the other player begins. Each move of the other player destroys a lone item, a pair with some
+     * other items, or as many other items as a tile meets. After it the player takes the best remaining item. So the
+     * player gets at least every second lone item or pair, and one in {@code met + 1} of the others.
      */
     private int least(long alone, long pairs, long rest) {
         int lost = ((int) (pairs & 0xFF) + 1) / 2 * (met - 1);
@@ -179,7 +179,7 @@ final class GuaranteedGain {
         int least = (int) (halves * 0x01010101_01010101L >>> 56); // the sum of all 8 counts
         int last = Math.max(0, (int) (rest & 0xFF) - lost);
         if ((alone & 1) != 0 && last != rounds(last) * (met + 1)) {
-            least++; // of the last of both kinds one is left
+            least++; // the player gets one of the last items of both kinds
         }
         for (long higher = rest; (higher & 0xFF) > lost + met; higher >>>= 8) { // fewer have a higher value
             least += rounds((int) (higher & 0xFF) - lost);
@@ -187,7 +187,7 @@ final class GuaranteedGain {
         return least;
     }
 
-    /** The items that the player gets if the other one takes as many as a tile can before each of them. */
+    /** The number of items that the player gets if the other player destroys {@link #met} before each of them. */
     private int rounds(int items) {
         return items * reciprocal >>> RECIPROCAL_BITS;
     }

@@ -1,17 +1,17 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * The moves that an {@link OutcomeSearch} is trying, at each ply of a line of play: the states after them, and what it
- * knows of these.
+ * The move lists of an {@link OutcomeSearch}, one for each ply of a line of play: the states after the moves, and what
+ * is known of them.
  */
 final class OutcomeMoves {
-    /** The most moves of a list that are sorted. */
+    /** The maximum number of moves of a list that are sorted. */
     static final int MAX_SORTED = 6;
 
     private final TileReach firstTiles;
     private final TileReach secondTiles;
 
-    /** The most moves that a player has in a position: as many places has each ply. */
+    /** The maximum number of moves in a position, and the places of each ply's list. */
     private final int most;
 
     /** The states after the moves, best first. */
@@ -23,7 +23,7 @@ final class OutcomeMoves {
     /** Their surpluses, see {@link SettledCells}. */
     final byte[] surpluses;
 
-    /** How good the moves look; then the leads of the other player after them. */
+    /** While moves are listed, their estimated quality; later the lead of the other player after each. */
     final int[] ratings;
 
     OutcomeMoves(TileReach first, TileReach second, int cells) {
@@ -36,7 +36,7 @@ final class OutcomeMoves {
         this.ratings = new int[states.length];
     }
 
-    /** A ply may be passed before each move. */
+    /** An upper bound on the plies of a play in which each move may follow a pass. */
     private static int plies(int cells) {
         return 2 * (cells + 1);
     }
@@ -52,8 +52,8 @@ final class OutcomeMoves {
     }
 
     /**
-     * Lists the states after moves that take a cell of the other player's; where it matters those to be tried by
-     * counting first, the best of them before the others; returns where the list ends.
+     * Lists the states after moves that cover a cell within the other player's reach; if {@code ordered}, the best
+     * {@link #MAX_SORTED} come first, best first. Returns the end of the list.
      */
     int list(long free, boolean first, int from, boolean ordered) {
         long reach = (first ? secondTiles : firstTiles).reach(free);
@@ -93,8 +93,8 @@ final class OutcomeMoves {
     }
 
     /**
-     * How much more room the first player has than the second, safe room counted twice: of states that are won at all
-     * almost all are won by the move that leaves its player the most.
+     * How much more room the first player has than the second; safe room counts twice. In almost all won states, the
+     * move that leaves its player the most room wins.
      */
     private int rating(long firstReach, long secondReach) {
         long free = firstReach | secondReach;

@@ -6,17 +6,17 @@ import dev.solvable.runtime.search.ParallelSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of one thread for the outcome alone of a game in which each player has tiles and who cannot move loses. A
- * state is the set of the free cells that somebody can still cover: what differs only in other cells is one state. A
- * {@link CountingProof} ends most lines of play; the table holds the outcomes of the others.
+ * One thread's search for outcomes, without distances, of games under normal play in which each player has their own
+ * tiles. A state is the set of free cells that some player can still cover; positions that differ only in other cells
+ * share a state. A {@link CountingProof} ends most lines of play; the table holds the outcomes of the others.
  *
- * <p>The depth of a state counts the cells that are out of play, and tells who moves: a player may pass on a path.
+ * <p>The depth of a state encodes the cells out of play and the player to move, as a path may contain passes.
  */
 final class OutcomeSearch extends ParallelSearch {
-    /** A player to move with a smaller lead is not expected to win. */
+    /** If the player to move has a smaller lead, moves are not ordered, as most likely none wins. */
     private static final int NEAR = -4;
 
-    /** After this many moves, one that falls short by a move ends the tries by counting. */
+    /** The number of moves after which a negative lead ends the tries by counting. */
     private static final int MIN_COUNTED = 3;
 
     private final OutcomeTranspositionTable table;
@@ -30,10 +30,10 @@ final class OutcomeSearch extends ParallelSearch {
     /** Threads share states with fewer cells out of play than this; 0 where there is one thread. */
     private final int splitDepth;
 
-    /** The moves that are being tried. */
+    /** The moves to try at each ply. */
     private final OutcomeMoves moves;
 
-    /** The surpluses of the path's states, by depth. */
+    /** The surpluses of the states on the path, by depth. */
     private final byte[] surpluses;
 
     /** Whether another thread has found that the player to move in a state up the path wins. */
@@ -69,9 +69,9 @@ final class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * The bytes of the lists of one thread, at most.
+     * An upper bound on the bytes of one thread's lists.
      *
-     * @param moves the moves of both players
+     * @param moves the number of moves of both players
      */
     static long bytesOfLists(int cells, int moves) {
         long path = 2 * (cells + 1L) * Long.BYTES; // for either player to move
@@ -94,14 +94,12 @@ final class OutcomeSearch extends ParallelSearch {
         return known != OutcomeTranspositionTable.UNKNOWN;
     }
 
-    /** The cells that somebody can still cover. */
+    /** The cells that at least one player can still cover. */
     long usable(long free) {
         return firstTiles.reach(free) | secondTiles.reach(free);
     }
 
-    /**
-     * By how many moves a player has the last one, be it that player who begins or the other; 0 or less for not shown.
-     */
+    /** A player's lead in moves, see {@link CountingProof#lead}. A positive lead proves that the player moves last. */
     int lead(long free, boolean first, boolean begins) {
         return (first ? firstProof : secondProof).lead(free, begins);
     }
@@ -112,7 +110,7 @@ final class OutcomeSearch extends ParallelSearch {
         return table.lookUp(settled.key, settled.surplus, first);
     }
 
-    /** Whether the player to move wins where counting does not show that the other one does. */
+    /** Whether the player to move wins a state in which counting does not prove that the other player does. */
     boolean wins(long free, boolean first, int ply) {
         int lead = lead(free, first, true);
         if (lead > 0) {
@@ -124,7 +122,7 @@ final class OutcomeSearch extends ParallelSearch {
                 : wins(free, settled.key, settled.surplus, first, ply, lead);
     }
 
-    /** The same where neither counting nor the table tells, with the lead of the player to move. */
+    /** Whether the player to move, who has this lead, wins; neither counting nor the table tells. */
     private boolean wins(long free, long key, int surplus, boolean first, int ply, int lead) {
         countState();
         long before = states();
@@ -135,7 +133,7 @@ final class OutcomeSearch extends ParallelSearch {
         return wins;
     }
 
-    /** Whether some move wins in a state that other threads may settle first. */
+    /** Whether some move wins in a state whose outcome another thread may find first. */
     private boolean winsTogether(long free, long key, int surplus, boolean first, int ply, int lead) {
         int depth = depth(free, first);
         surpluses[depth] = (byte) surplus;
@@ -157,9 +155,8 @@ final class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Whether a move wins that takes a cell which the other player could cover. If some move does, then almost always
-     * the one that looks best: it is searched at once, and of the others first those are left out after which counting
-     * is enough for the other player.
+     * Whether some move wins that covers a cell within the other player's reach. If some move wins, the one rated best
+     * almost always does, so it is searched first. Then moves that counting refutes are dropped.
      */
     private boolean winsByMove(long free, boolean first, int ply, int lead) {
         int from = moves.first(ply);
@@ -171,7 +168,7 @@ final class OutcomeSearch extends ParallelSearch {
             from++;
         }
         int open = listOpen(!first, from, to);
-        for (int i = from; i < open; i++) { // the table is asked about all at once, as its memory answers late
+        for (int i = from; i < open; i++) { // all look-ups in one loop, as memory latency is high
             if (table.lookUp(moves.keys[i], moves.surpluses[i], !first) == OutcomeTranspositionTable.LOST) {
                 return true;
             }
@@ -185,9 +182,9 @@ final class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Whether one of the moves wins that are listed for a ply, after which counting does not tell.
+     * Whether one of the listed moves wins that counting did not decide.
      *
-     * @param turn tells whether it is the turn of each where threads share the work on them; null where they do not
+     * @param turn decides which moves a thread searches now; null if threads do not share the state
      */
     private boolean winsByOpenMoves(boolean first, int ply, int from, int to, @Nullable PutOffMoves turn) {
         for (int i = from; i < to; i++) {
@@ -199,7 +196,7 @@ final class OutcomeSearch extends ParallelSearch {
         return false;
     }
 
-    /** Whether one of them wins. */
+    /** Whether one listed move wins, by the table or a search. */
     private boolean winsByOpenMove(int i, boolean first, int ply) {
         int known = table.lookUp(moves.keys[i], moves.surpluses[i], !first);
         return known == OutcomeTranspositionTable.UNKNOWN
@@ -207,7 +204,7 @@ final class OutcomeSearch extends ParallelSearch {
                 : known == OutcomeTranspositionTable.LOST;
     }
 
-    /** Whether counting is enough after one of the moves that look best. */
+    /** Whether counting proves that one of the moves rated best wins. */
     private boolean winsByCount(boolean first, int from, int to) {
         int end = Math.min(to, from + OutcomeMoves.MAX_SORTED);
         for (int i = from; i < end; i++) {
@@ -223,8 +220,8 @@ final class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Keeps the states in which counting does not show that a player, who is to move there, wins; returns where their
-     * list ends.
+     * Keeps the listed states in which counting does not prove a win of this player, who is to move there. Returns the
+     * end of their list.
      */
     private int listOpen(boolean first, int from, int to) {
         int open = from;
@@ -243,9 +240,9 @@ final class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Whether a safe tile wins, one that the other player cannot touch, where no other move does. Laying it only spends
-     * a move in hand, so it wins only where the other player would lose even if it were that player's turn. Mostly that
-     * player would not lose, and no tile needs to be tried.
+     * Whether a safe tile wins in a state where no other move does. The other player cannot touch a safe tile. Laying
+     * it only spends a move in hand, so it wins only if the other player, to move in this state, would lose. Usually
+     * that player would win, and no tile needs to be tried.
      */
     private boolean winsBySafeTile(long free, boolean first, int ply) {
         TileReach own = first ? firstTiles : secondTiles;
@@ -265,7 +262,7 @@ final class OutcomeSearch extends ParallelSearch {
         return false;
     }
 
-    /** Whether a player wins who gets the turn of the other one, by a move to cells that the other one could cover. */
+    /** Whether a player, to move in place of the other, wins by a move that covers a cell within the other's reach. */
     private boolean winsToMove(long free, boolean first, int ply) {
         int known = lookUp(free, first);
         if (known != OutcomeTranspositionTable.UNKNOWN) {
@@ -276,7 +273,7 @@ final class OutcomeSearch extends ParallelSearch {
         int lead = lead(free, first, true);
         long before = states();
         if (lead <= 0 && !winsByMove(free, first, ply, lead)) {
-            return false; // by such a move: a safe tile was not tried
+            return false; // not remembered, as no safe tile was tried
         }
         table.remember(key, surplus, first, true, states() - before);
         return true;

@@ -6,15 +6,15 @@ import dev.solvable.runtime.transposition.Scatter;
 import dev.solvable.runtime.transposition.Stages;
 
 /**
- * For each set of cells and surplus of {@link SettledCells} the outcome with either player to move, in one of the
- * {@link PackedEntries}, which threads share. It grows with its use, see {@link Stages}.
+ * A transposition table for outcomes, which threads share. One of the {@link PackedEntries} holds the outcomes of a key
+ * and surplus of {@link SettledCells} with either player to move. The table grows with its use, see {@link Stages}.
  */
 @ForGeneratedCode
 public final class OutcomeTranspositionTable {
-    /** The entries at first. With fewer entries they would have no room for the work that they took. */
+    /** The initial number of entries. With fewer, an entry would have no room for the size of its search. */
     public static final int MIN_ENTRIES = 1 << 14;
 
-    /** What the table knows of a state: nothing. */
+    /** The outcome of the state is not in the table. */
     static final int UNKNOWN = 0;
 
     /** The player to move wins. */
@@ -23,12 +23,12 @@ public final class OutcomeTranspositionTable {
     /** The player to move loses. */
     static final int LOST = 2;
 
-    /** From the lowest bit: 2 for the outcome with the first player to move, 2 for the second, 4 for the surplus. */
+    /** From the lowest bit: outcome with the first player to move (2 bits), with the second (2), surplus (4). */
     private static final int KNOWN_BITS = 8;
 
     private static final int OUTCOME_BITS = 4;
 
-    /** Added to a product for each move of a surplus, so that states with the same cells lie apart. */
+    /** Multiplied by the surplus and added to a product, to separate states with the same cells. */
     private static final long FACTOR_OF_SURPLUS = 0x9E3779B900000000L;
 
     final Stages<PackedEntries> stages;
@@ -36,15 +36,15 @@ public final class OutcomeTranspositionTable {
     /**
      * An empty table.
      *
-     * @param entries how many entries it has at last, at least {@link #MIN_ENTRIES}
-     * @param shared whether several threads use it
-     * @throws OutOfMemoryError where the heap has no room for the first of them
+     * @param entries the maximum number of entries, at least {@link #MIN_ENTRIES}
+     * @param shared whether several threads use the table
+     * @throws OutOfMemoryError if the heap has no room for the first entries
      */
     OutcomeTranspositionTable(int entries, boolean shared) {
         this.stages = PackedEntries.stages(MIN_ENTRIES, entries, Long.SIZE, KNOWN_BITS, shared);
     }
 
-    /** The most bytes of a table that grows to this size. */
+    /** An upper bound on the bytes of a table that grows to this size. */
     public static long bytes(int maxEntries) {
         return Stages.bytes(MIN_ENTRIES, maxEntries, Long.BYTES);
     }
@@ -60,7 +60,7 @@ public final class OutcomeTranspositionTable {
     }
 
     /**
-     * Keeps an outcome, in place of the smaller of two searches.
+     * Stores an outcome, in place of the entry that took the smaller search.
      *
      * @param states how many states were searched for it
      */
@@ -73,13 +73,13 @@ public final class OutcomeTranspositionTable {
         stages.countWritten();
     }
 
-    /** The outcomes that are known of a state: of two with one product the surplus tells which it is. */
+    /** The known outcomes of a state. The surplus in the entry tells apart states with the same product. */
     private static int known(PackedEntries entries, long product, int surplus) {
         int known = (int) entries.lookUp(product);
         return (known >> OUTCOME_BITS & 15) == (surplus & 15) ? known & 15 : UNKNOWN;
     }
 
-    /** Another number for each key; those of each surplus lie elsewhere. */
+    /** The scattered key; equal keys with different surpluses are scattered to different places. */
     private static long product(long key, int surplus) {
         return key * Scatter.FACTOR + surplus * FACTOR_OF_SURPLUS;
     }

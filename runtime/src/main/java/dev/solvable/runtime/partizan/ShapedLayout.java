@@ -10,16 +10,16 @@ final class ShapedLayout extends TileLayout {
     /** The shapes of the other player's tiles. */
     private final TileShape[] otherShapes;
 
-    /** For each of these and each own shape: from which distances a tile meets the lowest cells. */
+    /** For each of these and each own shape, the distances between lowest cells at which their tiles meet. */
     private final int[][][] distances;
 
     /** The lowest cells of the safe tiles of each shape. */
     private final long[] safe;
 
-    /** The lowest cells of the other tiles. */
+    /** The lowest cells of the single tiles that are not safe, by shape. */
     private final long[] laid;
 
-    /** Those of them that one tile of the other player can meet together with another item. */
+    /** The part of {@link #laid} that one tile of the other player can meet together with another item. */
     private final long[] contested;
 
     ShapedLayout(TileReach own, TileReach other) {
@@ -60,7 +60,7 @@ final class ShapedLayout extends TileLayout {
         wanted |= rest & ~left;
     }
 
-    /** Lays safe tiles, as many as find room, of one shape after the other; returns the cells that are left. */
+    /** Lays as many safe tiles as fit, one shape after the other. Returns the remaining cells. */
     private long laySafe(long free, boolean low) {
         long rest = free;
         int count = 0;
@@ -73,7 +73,7 @@ final class ShapedLayout extends TileLayout {
         return rest;
     }
 
-    /** Lays other tiles; returns the cells that are left. */
+    /** Lays the tiles that are not safe. Returns the remaining cells. */
     private long lay(long free, boolean low) {
         long rest = free;
         int count = 2 * pairCount + safeTiles;
@@ -97,7 +97,7 @@ final class ShapedLayout extends TileLayout {
         for (int i = 0; i < shapes.length; i++) {
             room |= shapes[i].cells(safe[i]);
         }
-        long beside = own.touching(more, room); // the cells of what could replace a safe tile
+        long beside = own.touching(more, room); // the cells of tiles that could replace a safe tile
         for (int i = 0; i < shapes.length; i++) {
             for (long rest = safe[i] & shapes[i].meeting(beside); rest != 0; rest &= rest - 1) {
                 extend(shapes[i].cells(Long.lowestOneBit(rest)), free, reach);
@@ -115,8 +115,8 @@ final class ShapedLayout extends TileLayout {
     }
 
     /**
-     * The cells of the other player's tiles that meet two items. Every tile that is laid out has one lowest cell, so to
-     * meet two items is to be met from two of these.
+     * The cells of the other player's tiles that meet two items. A tile that is laid out has one lowest cell, so meets
+     * are counted by lowest cells.
      */
     private long meetingTwo(long free) {
         long listed = wanted;

@@ -1,32 +1,32 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * Tiles that a player lays out side by side for a {@link CountingProof}. Safe tiles the other player cannot touch. The
+ * Tiles that a player lays out side by side for a {@link CountingProof}. The other player cannot touch safe tiles. The
  * rest are items: pairs of tiles, single tiles, and cells that safe tiles could take from the other player.
  */
 abstract class TileLayout {
     final TileReach own;
     final TileReach other;
 
-    /** The pairs of tiles; what else is laid out is in masks. */
+    /** The cells of each pair of tiles. */
     final long[] pairs;
 
-    /** Of each pair whether one tile of the other player can meet it and another item. */
+    /** For each pair, whether one tile of the other player can meet it together with another item. */
     final boolean[] contestedPairs;
 
-    /** How many pairs there are. */
+    /** The number of pairs. */
     int pairCount;
 
-    /** The moves in everything that is laid out. */
+    /** The number of tiles that are laid out, safe ones included. */
     int moves;
 
-    /** The safe tiles. */
+    /** The number of safe tiles. */
     int safeTiles;
 
     /** The cells of all items. */
     long wanted;
 
-    /** The cells that were left when tiles were laid out. */
+    /** The cells that are neither in an item nor in a safe tile. */
     long left;
 
     /** Cells that are items: a safe tile could cover each instead of one of its own. */
@@ -51,11 +51,11 @@ abstract class TileLayout {
      * Lays out pairs, safe tiles and other tiles.
      *
      * @param reach the cells that the other player could cover
-     * @param low whether from the lowest cell, or else from the highest
+     * @param low whether tiles are laid out from the lowest cell, else from the highest
      */
     abstract void layOut(long free, long reach, boolean low);
 
-    /** Finds cells that safe tiles could cover instead, where no tile of the other player meets two items. */
+    /** Adds items: cells that safe tiles could cover instead, if no tile of the other player meets two items there. */
     abstract void extend(long free, long reach);
 
     /** Finds the items that one tile of the other player can meet together with another item. */
@@ -65,12 +65,10 @@ abstract class TileLayout {
         }
     }
 
-    /**
-     * Tells of the tiles that are not in a pair how much each is worth at least: a unit and the weight of its cells.
-     */
+    /** Adds the values of the single tiles to a gain: for each tile a unit and the weight of its cells. */
     abstract void value(GuaranteedGain gain, CellWeights weights, int unit);
 
-    /** Finds the cell that one safe tile could cover instead. */
+    /** Adds the cell that a safe tile could cover instead, if there is one. */
     final void extend(long tile, long free, long reach) {
         long room = tile | left;
         long cell = own.instead(tile, room, reach);

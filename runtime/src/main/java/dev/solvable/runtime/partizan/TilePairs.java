@@ -6,22 +6,22 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Pairs of a player's tiles where laying one keeps the other player off the cells of the other tile for good: two moves
- * for one. Which of the other player's placements have to be gone for that is found beforehand; shifts then find all
+ * Pairs of a player's tiles such that laying one makes the other safe: two moves for one. For each way to form a pair
+ * the constructor finds the placements of the other player that must be impossible. Shifts of masks then find all
  * pairs.
  */
 final class TilePairs {
-    /** More ways for two tiles to lie side by side would take longer to look at than they are worth. */
+    /** The maximum number of ways that are tried: more cost more time than they save. */
     private static final int MAX_WAYS = 4;
 
     private final TileShape[] own;
     private final TileShape[] other;
     private final TileReach otherTiles;
 
-    /** The ways for two tiles to lie; those that cover the same cells are one after the other. */
+    /** The ways for two tiles to form a pair; ways that cover the same cells are adjacent. */
     private final Way[] ways;
 
-    /** The placements of each own shape, and then of each of the other player's, that are being looked at. */
+    /** The placements of each own shape in the free cells of the current call. */
     private final long[] ownPlaced;
 
     private final long[] otherPlaced;
@@ -39,19 +39,19 @@ final class TilePairs {
      * A way for two tiles of one shape to lie side by side.
      *
      * @param shape the number of the shape
-     * @param displacement how much higher the second tile lies than the first
+     * @param displacement the distance of the second tile from the first, in cell numbers
      * @param both the cells of both
-     * @param absent for each shape of the other player which placements meet the first tile and not the second: where
-     *     they lie, relative to the first
+     * @param absent for each shape of the other player the placements that meet the first tile and not the second:
+     *     their distances from the first
      */
     @SuppressWarnings("ArrayRecordComponent") // ways are not compared
     private record Way(int shape, int displacement, TileShape both, int[][] absent) {}
 
     /**
-     * Lists pairs; no tile of the other player meets two of them. Returns how many.
+     * Lists pairs such that no tile of the other player meets two of them. Returns their number.
      *
      * @param reach the cells that the other player could cover
-     * @param low whether from the lowest cell, or else from the highest
+     * @param low whether pairs are chosen from the lowest cell, else from the highest
      */
     int list(long[] pairs, long free, long reach, boolean low) {
         int to = 0;
@@ -81,7 +81,7 @@ final class TilePairs {
         return to;
     }
 
-    /** The lowest cells of the pairs that lie in one way. */
+    /** The lowest cells of the pairs of one way. */
     private long found(Way way) {
         long found = ownPlaced[way.shape] & TileShape.shifted(ownPlaced[way.shape], way.displacement);
         for (int i = 0; i < otherPlaced.length; i++) {
@@ -138,7 +138,7 @@ final class TilePairs {
         found.add(at, new Way(shape, displacement, cells, absent));
     }
 
-    /** The cells of two tiles, as distances from the lowest. */
+    /** The cells of two tiles as distances from the lowest cell. */
     private static int[] both(TileShape shape, int displacement) {
         BitSet cells = new BitSet();
         for (int offset : shape.offsets) {
@@ -148,7 +148,7 @@ final class TilePairs {
         return TileShape.numbers(cells, 0);
     }
 
-    /** Where placements lie that meet the cells of a tile, and none of those displaced. */
+    /** The distances from a tile to the placements of a shape that meet it, but not the displaced tile. */
     private static int[] absent(TileShape tile, int displacement, TileShape shape) {
         BitSet found = new BitSet();
         for (int met : tile.offsets) {

@@ -1,23 +1,23 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * What the tiles of one player can do with a set of free cells: reach cells, touch cells, be hit. All placements of a
- * shape are looked at together.
+ * The tiles of one player in a set of free cells: the cells that they reach or touch, and their hitting sets. All
+ * placements of a shape are processed together.
  */
 class TileReach {
     /** The placements, promising ones first. */
     final long[] tiles;
 
-    /** The cells of the smallest tile, 1 where there is none. */
+    /** The number of cells of the smallest tile, 1 if there is none. */
     final int smallest;
 
-    /** The cells of the largest tile, 1 where there is none. */
+    /** The number of cells of the largest tile, 1 if there is none. */
     final int largest;
 
     /** The shapes of the placements. */
     final TileShape[] shapes;
 
-    /** Whether all are bars in one direction. */
+    /** Whether all tiles are bars of one length in one direction. */
     private final boolean bars;
 
     TileReach(long[] tiles, TileShape[] shapes) {
@@ -34,7 +34,7 @@ class TileReach {
         this.largest = most;
     }
 
-    /** The tiles of a player, looked at in the way that is fastest for them. */
+    /** The tiles of a player, with the fastest implementation for them. */
     static TileReach of(long[] tiles) {
         TileShape[] shapes = TileShape.of(tiles);
         return shapes.length == 1 && shapes[0].size() == 2 && shapes[0].step() > 0
@@ -43,8 +43,8 @@ class TileReach {
     }
 
     /**
-     * The cells of dominoes that are as good as moves in hand: without them and with this number of extra moves the
-     * game is the same for either player. None where the player has other tiles.
+     * The cells of dominoes that are equivalent to moves in hand: replacing each by an extra move of this player leaves
+     * the game's outcome the same. None if the player has other tiles.
      *
      * @param alone the cells that this player alone can cover
      */
@@ -71,8 +71,8 @@ class TileReach {
     }
 
     /**
-     * A hitting set: every tile of the player covers a cell of it. Its cells are chosen from the lowest or the highest
-     * on.
+     * A hitting set: every tile of the player covers a cell of it. {@code low} chooses its cells from the lowest, else
+     * from the highest.
      */
     long hitting(long free, boolean low) {
         long hitting = 0;
@@ -89,7 +89,7 @@ class TileReach {
         return hitting;
     }
 
-    /** The lowest cells of tiles of one shape side by side, from the lowest cell or the highest. */
+    /** The lowest cells of a greedy packing of tiles of one shape, from the lowest cell or the highest. */
     long packed(TileShape shape, long free, boolean low) {
         long packed = 0;
         long rest = free;
@@ -104,8 +104,8 @@ class TileReach {
     }
 
     /**
-     * The only cell, one in reach of the other player, that a tile of the player over part of this one would cover
-     * beside it; 0 for none.
+     * Finds a replacement for a tile: another one that overlaps it and covers a single cell outside it. Returns that
+     * cell, which the other player can reach; 0 for none.
      */
     long instead(long tile, long room, long reach) {
         for (TileShape shape : shapes) {
@@ -119,10 +119,10 @@ class TileReach {
         return 0;
     }
 
-    /** How much room the player has: as many tiles as fit, or as there are ways to lay one. */
+    /** How much room the player has: for bars the number of tiles that fit, else the number of placements. */
     int room(long free) {
         if (bars) {
-            return Long.bitCount(hitting(free, true)); // as many as fit: placements are as intervals
+            return Long.bitCount(hitting(free, true)); // as large as a maximum packing: placements are intervals
         }
         int room = 0;
         for (TileShape shape : shapes) {
@@ -131,17 +131,17 @@ class TileReach {
         return room;
     }
 
-    /** How much room there is in some cells, and once more in a part of them. */
+    /** The room in some cells plus the room in a part of them. */
     int room(long free, long part) {
         return room(free) + room(part);
     }
 
     /**
-     * Weighs cells so that every tile of the player weighs as much as its smallest, and all cells as little as is easy
-     * to see: 1 each.
+     * Gives cells weights such that every tile weighs at least the number of cells of the smallest. Subclasses may find
+     * a smaller total than the weights of 1 used here.
      *
      * @param reach the cells that the player could cover
-     * @param wanted those of them to weigh most where there is a choice
+     * @param wanted the cells to give the most weight if there is a choice
      */
     void weigh(CellWeights weights, long free, long reach, long wanted) {
         weights.set(reach);

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A shape of tiles as a list of distances between cell numbers, so that shifts of the mask of the free cells find all
- * its placements at once, wherever holes are. Each placement is known by its lowest cell, its anchor.
+ * A shape of tiles as a list of distances between cell numbers. Shifts of the mask of free cells find all its
+ * placements at once. A placement is identified by its lowest cell, its anchor.
  */
 final class TileShape {
-    /** The distances of all cells from the lowest, ascending, the first 0. */
+    /** The distances of all cells from the lowest, in ascending order; the first is 0. */
     final int[] offsets;
 
     private final long anchors;
 
-    /** The distance of the second cell; 0 where there is one cell only, which then counts twice and changes nothing. */
+    /** The distance of the second cell; 0 for a single cell, as using the first cell twice has no effect. */
     private final int second;
 
     /** The distances of the cells from the third on. */
@@ -24,7 +24,7 @@ final class TileShape {
     /**
      * A shape.
      *
-     * @param offsets the distances of its cells from the lowest, ascending, the first 0
+     * @param offsets the distances of its cells from the lowest, in ascending order; the first is 0
      * @param anchors the lowest cells of all placements
      */
     TileShape(int[] offsets, long anchors) {
@@ -34,7 +34,7 @@ final class TileShape {
         this.further = offsets.length > 2 ? Arrays.copyOfRange(offsets, 2, offsets.length) : new int[0];
     }
 
-    /** The shapes of some tiles, in the order of their distances. */
+    /** The shapes of these tiles, ordered by their masks as unsigned numbers. */
     static TileShape[] of(long[] tiles) {
         Map<Long, Long> anchors = new TreeMap<>(Long::compareUnsigned);
         for (long tile : tiles) {
@@ -77,7 +77,7 @@ final class TileShape {
         return within(free) & anchors;
     }
 
-    /** The positions from which the cells at all distances are among some cells. */
+    /** The cells from which the shape lies within these cells, whether or not there is a tile. */
     long within(long free) {
         long within = free & free >>> second;
         for (int offset : further) {
@@ -86,7 +86,7 @@ final class TileShape {
         return within;
     }
 
-    /** The positions from which the cell at some distance is one of these cells. */
+    /** The cells from which the shape meets one of these cells, whether or not there is a tile. */
     long meeting(long met) {
         long meeting = met | met >>> second;
         for (int offset : further) {
@@ -114,14 +114,14 @@ final class TileShape {
         return false;
     }
 
-    /** A mask shifted down by a distance. */
+    /** A mask shifted down by a distance, up if it is negative. */
     static long shifted(long mask, int distance) {
         return distance >= 0 ? mask >>> distance : mask << -distance;
     }
 
     /**
-     * The distance between neighbouring cells where the placements are bars in one direction: then those on a line of
-     * free cells are as intervals. Else 0.
+     * The distance between neighbouring cells if the placements are bars in one direction, else 0. The placements of
+     * bars on a line of free cells are intervals.
      */
     int step() {
         if (size() < 2) {
@@ -135,7 +135,7 @@ final class TileShape {
         return formsLines() ? second : 0;
     }
 
-    /** Whether two bars that overlap have all placements between them, else they would not form lines. */
+    /** Whether all placements between any two overlapping bars exist, so that the bars form lines. */
     private boolean formsLines() {
         for (long rest = anchors; rest != 0; rest &= rest - 1) {
             int anchor = Long.numberOfTrailingZeros(rest);
@@ -151,7 +151,7 @@ final class TileShape {
         return true;
     }
 
-    /** The most placements that lie on the board one distance after another. */
+    /** The length of the longest run of placements at this distance from each other. */
     int longestRun(int distance) {
         int longest = 0;
         for (long run = anchors; run != 0; run &= run >>> distance) {

@@ -1,4 +1,4 @@
-/** Outcomes of games in which each player has tiles of their own: a search with proofs by counting. */
+/** A search with proofs by counting for outcomes of games in which each player has their own tiles. */
 @NullMarked
 package dev.solvable.runtime.partizan;
 
