@@ -1,36 +1,36 @@
 package dev.solvable.runtime.sums;
 
 /**
- * A stack of what untried moves leave: those in the first region of a line of play, then those in the next. For each
- * move it keeps the regions whose Grundy values are not known yet, and the nim-sum of all other regions.
+ * A stack of leavings: the sums of regions after untried moves, by the ply of a line of play. A leaving has the open
+ * regions, whose Grundy values are not known yet, and the nim-sum of the other regions.
  */
 final class Leavings {
-    /** For each leaving the regions that are open, as one mask. */
+    /** For each leaving the open regions, as one mask. */
     final long[] open;
 
-    /** The name of the open region where there is one, else {@link #SEVERAL}. */
+    /** For each leaving the name of its open region if there is only one, else {@link #SEVERAL}. */
     final long[] names;
 
-    /** The number of moves in the open regions, and in the lowest bits the nim-sum of the others. */
+    /** For each leaving the number of moves in its open regions and, in the lowest bits, the nim-sum of the others. */
     private final int[] sizes;
 
-    /** The proof numbers of the open region, if it was searched; else 0. */
+    /** For each leaving the proof numbers of its open region if it was searched, else 0. */
     final long[] proofs;
 
-    /** Stands for the name of more than one region; no region has no cell. */
+    /** Replaces a name if more than one region is open. No region has this name. */
     static final long SEVERAL = 0;
 
     private static final int SUM_BITS = 8;
 
     private static final int SUM = (1 << SUM_BITS) - 1;
 
-    /** How many are in use. */
+    /** The number of leavings in use. */
     int count;
 
     /**
-     * Room for leavings.
+     * An empty stack with room for this number of leavings.
      *
-     * @throws OutOfMemoryError where the heap has none
+     * @throws OutOfMemoryError if the heap has no room for them
      */
     Leavings(int most) {
         open = new long[most];
@@ -39,12 +39,12 @@ final class Leavings {
         proofs = new long[most];
     }
 
-    /** The bytes of room for this number of them. */
+    /** The bytes of a stack with room for this number of leavings. */
     static long bytes(int most) {
         return (3L * Long.BYTES + Integer.BYTES) * most;
     }
 
-    /** Drops all from this one on. */
+    /** Drops all leavings from this index on. */
     void cut(int end) {
         count = end;
     }
@@ -59,7 +59,7 @@ final class Leavings {
         return sizes[leaving] & SUM;
     }
 
-    /** Adds a leaving, behind those from a first one on that have no more moves. */
+    /** Adds a leaving. Leavings from a first one on are sorted by their number of moves, stably. */
     void insert(int first, long regions, long name, int moves, int sum) {
         int place = count;
         while (place > first && moves(place - 1) > moves) {
@@ -70,7 +70,7 @@ final class Leavings {
         count++;
     }
 
-    /** Puts a leaving in the place of another. */
+    /** Replaces a leaving. */
     void set(int place, long regions, long name, int moves, int sum) {
         open[place] = regions;
         names[place] = name;

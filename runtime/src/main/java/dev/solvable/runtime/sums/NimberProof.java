@@ -1,30 +1,29 @@
 package dev.solvable.runtime.sums;
 
 /**
- * Whether a large region has a Grundy value, by depth-first proof-number search (Allis 1994; Nagai 2002, df-pn). The
- * question is whether the region beside a heap of that number of coins is lost for the player to move: it is lost
- * unless some move, in the region or in the heap, leads to a lost sum. Of these options the one that seems the easiest
- * to prove lost is searched, until another one seems easier.
+ * Depth-first proof-number search for whether a large region has a given Grundy value (Allis 1994; Nagai 2002, df-pn).
+ * It has that value if its sum with a nim-heap of that size is lost for the player to move: no move, in the region or
+ * in the heap, leads to a lost sum. The search follows the option that seems easiest to prove lost.
  *
- * <p>What is found goes from a question to the one that asked it, so a table that has forgotten it costs time only.
+ * <p>A question passes its result to the one that asked it, so results lost from the table cost only time.
  */
 final class NimberProof {
-    /** More than any number that is searched for. */
+    /** Infinity: larger than any proof number. */
     private static final int NEVER = 1 << 28;
 
-    /** An option is put off when it is harder than the next one by more than this fraction of one. */
+    /** An option is left once it is harder than the second-easiest one by more than one part in this number. */
     private static final int PATIENCE = 4;
 
     /**
-     * After this many looks at its options a question is answered by trying them. Each look makes an option harder by
-     * one part in {@link #PATIENCE}, so there are more only where a full table has forgotten what was searched before.
+     * A question is answered by trying all moves after this number of searches of its options. Each search makes an
+     * option harder by one part in {@link #PATIENCE}, so more happen only if a full table has overwritten results.
      */
     private static final int MOST_LOOKS = 1 << 12;
 
-    /** The numbers of a question whose answer is that the region has this value, and so the sum is lost. */
+    /** The numbers of an answered question: the region has this value, so the sum is lost. */
     private static final long LOST = pair(0, NEVER);
 
-    /** The numbers of a question whose answer is that it has another one. */
+    /** The numbers of an answered question: the region has another value, so the sum is won. */
     private static final long WON = pair(NEVER, 0);
 
     private final RegionSums sums;
@@ -33,11 +32,11 @@ final class NimberProof {
     private final ProofNumbers numbers;
 
     /**
-     * Proofs for sums.
+     * A search that knows no proof numbers.
      *
-     * @param facts what is known of regions
-     * @param leavings where they keep what moves leave
-     * @param entries the entries of the table of proof numbers at last
+     * @param facts the known facts on Grundy values of regions
+     * @param leavings the stack for the options of questions
+     * @param entries the maximum number of entries of the table of proof numbers
      */
     NimberProof(RegionSums sums, RegionFacts facts, Leavings leavings, int entries) {
         this.sums = sums;
@@ -46,12 +45,12 @@ final class NimberProof {
         this.numbers = new ProofNumbers(entries);
     }
 
-    /** Whether this is the Grundy value of a region; it is less than {@link RegionFacts#EXCLUDED}. */
+    /** Whether this number, less than {@link RegionFacts#EXCLUDED}, is the Grundy value of a region. */
     boolean isNimber(long region, long name, int moves, int nimber) {
         return new Question(region, name, moves, nimber).search(NEVER, NEVER) == LOST;
     }
 
-    /** The numbers of a new question: each move is to be refuted for a proof that it is lost. */
+    /** The numbers of an unsearched question: to prove the sum lost, each move must be refuted. */
     private static long unsearched(int moves) {
         return pair(moves, 1);
     }
@@ -60,40 +59,40 @@ final class NimberProof {
         return (long) lost << Integer.SIZE | won;
     }
 
-    /** The proof number of the question: the effort in sight to prove the sum lost for the player to move. */
+    /** The proof number: the estimated effort to prove the sum lost for the player to move. */
     private static int lost(long pair) {
         return (int) (pair >>> Integer.SIZE);
     }
 
-    /** The disproof number: the effort in sight to prove it won. */
+    /** The disproof number: the estimated effort to prove the sum won for the player to move. */
     private static int won(long pair) {
         return (int) pair;
     }
 
-    /** A question in the line of questions from the one that was asked. */
+    /** A question on the path from the root question: whether a region has a Grundy value. */
     private final class Question {
         private final long region;
         private final long name;
         private final int moves;
         private final int nimber;
 
-        /** The first of the leavings of this region. */
+        /** The index of this region's first leaving. */
         private final int first = leavings.count;
 
-        /** The proof numbers of the region beside smaller heaps, if they were searched; else 0. */
+        /** For each smaller heap, the proof numbers of its sum with the region if that was searched, else 0. */
         private final long[] heaps;
 
-        /** A bit for each number that the region is known not to have. */
+        /** A bit for each number that is known not to be the region's Grundy value. */
         private int excluded;
 
-        /** The option that is the easiest to prove lost: a leaving, or -1 less the smaller heap. */
+        /** The option that is easiest to prove lost: the index of a leaving, or {@code -1 - n} for a smaller heap n. */
         private int easiest;
 
         private int lostOfEasiest;
         private int lostOfNext;
         private int wonOfEasiest;
 
-        /** All options are to be proved won for a proof that this is lost. */
+        /** The sum of the options' disproof numbers: to prove this sum lost, all options must be proved won. */
         private long wonOfAll;
 
         Question(long region, long name, int moves, int nimber) {
@@ -105,11 +104,11 @@ final class NimberProof {
         }
 
         /**
-         * Searches until the question is answered, or seems harder than it may.
+         * Searches until the question is answered or a number reaches its threshold.
          *
-         * @param maxLost the search ends where a proof that it is lost takes as much
-         * @param maxWon and where one that it is won does
-         * @return the answer, or its proof numbers; where both may be anything that is the answer
+         * @param maxLost the threshold of the proof number; {@link #NEVER} for no threshold
+         * @param maxWon the threshold of the disproof number; {@link #NEVER} for no threshold
+         * @return {@link #LOST}, {@link #WON} or, if a threshold was reached, both numbers
          */
         long search(int maxLost, int maxWon) {
             long pair = answer();
@@ -123,7 +122,7 @@ final class NimberProof {
                     facts.learn(name, nimber); // no option is left
                     pair = LOST;
                 } else if (Math.max(wonOfAll, lostOfEasiest) >= NEVER || looks == MOST_LOOKS) {
-                    leavings.cut(first); // what many lines share was counted for each of them
+                    leavings.cut(first); // numbers grow without bound if shared positions are counted for each line
                     pair = sums.isNimberByTrying(region, name, nimber) ? LOST : WON;
                 } else if (wonOfAll >= maxLost || lostOfEasiest >= maxWon) {
                     pair = pair((int) wonOfAll, lostOfEasiest);
@@ -138,7 +137,7 @@ final class NimberProof {
             return pair;
         }
 
-        /** The answer that is known, or 0; then the leavings are listed. */
+        /** The answer if it is known, else 0 after listing the leavings. */
         private long answer() {
             if (sums.expand(region, name, nimber)) {
                 return WON;
@@ -151,7 +150,7 @@ final class NimberProof {
             return (excluded & RegionFacts.bit(nimber)) != 0 ? WON : 0;
         }
 
-        /** Drops what moves leave that is known to be won. Returns whether some of it is known to be lost. */
+        /** Drops leavings known to be won. Returns whether some leaving is known to be lost. */
         private boolean isReached() {
             for (int leaving = leavings.count - 1; leaving >= first; leaving--) {
                 long left = leavings.names[leaving];
@@ -172,7 +171,7 @@ final class NimberProof {
             return false;
         }
 
-        /** Finds the option that is the easiest to prove lost. */
+        /** Finds the option that is easiest to prove lost. */
         private void choose() {
             lostOfEasiest = NEVER;
             lostOfNext = NEVER;
@@ -184,7 +183,7 @@ final class NimberProof {
                 }
             }
             for (int leaving = leavings.count - 1; leaving >= first; leaving--) {
-                long pair = leavings.proofs[leaving]; // the table may have lost it, and the search would never end
+                long pair = leavings.proofs[leaving]; // not from the table: a lost entry could make the search endless
                 if (pair == 0) {
                     pair = unsearched(leavings.moves(leaving));
                     long left = leavings.names[leaving];
@@ -209,16 +208,16 @@ final class NimberProof {
             }
         }
 
-        /** Searches one option. Returns the answer to this question if it follows, else 0. */
+        /** Searches the easiest option. Returns the answer to this question if it follows, else 0. */
         private long searchEasiest(int maxLost, int maxWon) {
             return easiest < 0 ? searchHeap(-1 - easiest, maxLost, maxWon) : searchLeaving(easiest, maxLost, maxWon);
         }
 
         private long searchHeap(int less, int maxLost, int maxWon) {
-            leavings.cut(first); // the same region leaves the same: there is room for it once only
+            leavings.cut(first); // the same region has the same leavings; the stack has room for them only once
             long pair = new Question(region, name, moves, less).search(maxLost, maxWon);
             if (pair == LOST) {
-                return WON; // the region has a lesser value
+                return WON; // the region has a smaller value
             }
             heaps[less] = pair;
             if (pair == WON) {

@@ -4,23 +4,23 @@ import dev.solvable.runtime.transposition.Scatter;
 import dev.solvable.runtime.transposition.Stages;
 
 /**
- * The proof and disproof numbers of questions whether a region has a Grundy value: a hash table in which a new entry
- * replaces the old one. It grows with its use, see {@link Stages}.
+ * A hash table of the proof and disproof numbers of the questions whether a region has a Grundy value. A new entry
+ * replaces the old one. The table grows with its use, see {@link Stages}.
  */
 final class ProofNumbers {
-    /** The entries at first. */
+    /** The initial number of entries. */
     private static final int MIN_ENTRIES = 1 << 8;
 
-    /** An odd number, other than {@link Scatter#FACTOR}, which tells numbers apart that are asked of one region. */
+    /** An odd factor, other than {@link Scatter#FACTOR}, that separates the questions on one region. */
     private static final long SCATTER_NIMBERS = 0xC2B2AE3D27D4EB4FL;
 
-    /** A key and two numbers, that of the proof above that of the refutation; 0 where there are none. */
+    /** For each entry a key, then the proof number in the upper half and the disproof number; 0 if it is empty. */
     private final Stages<long[]> stages;
 
     /**
      * An empty table.
      *
-     * @param maxEntries the entries at last, at least 1
+     * @param maxEntries the maximum number of entries, at least 1
      */
     ProofNumbers(int maxEntries) {
         stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Kind<>() {
@@ -42,22 +42,22 @@ final class ProofNumbers {
         });
     }
 
-    /** The most bytes of a table that grows to this size. */
+    /** An upper bound on the bytes of a table that grows to this size. */
     static long bytes(int maxEntries) {
         return Stages.bytes(MIN_ENTRIES, maxEntries, 2 * Long.BYTES);
     }
 
-    /** The key of a question; two that have the same are taken for one, which costs time only. */
+    /** The key of a question. Questions with equal keys share an entry, which costs only time. */
     private static long key(long name, int nimber) {
         return name + nimber * SCATTER_NIMBERS;
     }
 
-    /** The place of a key; its numbers are in the next. */
+    /** The place of a key; its numbers are in the next place. */
     private static int place(long[] entries, long key) {
         return 2 * Scatter.place(key, entries.length / 2);
     }
 
-    /** The proof and disproof numbers of a question; {@code others} where the table has none. */
+    /** The proof and disproof numbers of a question; {@code others} if the table has none. */
     long get(long name, int nimber, long others) {
         long[] entries = stages.current();
         long key = key(name, nimber);
@@ -65,7 +65,7 @@ final class ProofNumbers {
         return entries[place] == key && entries[place + 1] != 0 ? entries[place + 1] : others;
     }
 
-    /** Keeps the numbers of a question, which are not 0. */
+    /** Stores the numbers of a question, which are not 0. */
     void put(long name, int nimber, long pair) {
         long[] entries = stages.current();
         long key = key(name, nimber);

@@ -2,45 +2,45 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.transposition.FactTable;
 
-/** What is known of the Grundy values of regions: one, or that some numbers are none. */
+/** A table of facts on regions: the Grundy value of a region, or numbers that are not its Grundy value. */
 final class RegionFacts {
-    /** The numbers below this one have a bit in the table, which says that a region does not have that Grundy value. */
+    /** Each number below this one has a bit in the table, which says that it is not the Grundy value of a region. */
     static final int EXCLUDED = 15;
 
     /** Marks a Grundy value in the table. */
     static final int EXACT = 1 << EXCLUDED;
 
-    /** For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value. */
+    /** For the name of a region, {@code EXACT} plus its Grundy value, or a bit for each excluded number. */
     private final FactTable table;
 
     /**
-     * Nothing is known yet.
+     * An empty table.
      *
-     * @param entries the entries of the table at last
+     * @param entries the maximum number of entries
      */
     RegionFacts(int entries) {
         table = new FactTable(entries);
     }
 
-    /** The bit for a number that is not a region's Grundy value; large numbers have none. */
+    /** The bit for a number that is not a region's Grundy value; 0 from {@link #EXCLUDED} on. */
     static int bit(int nimber) {
         return nimber < EXCLUDED ? 1 << nimber : 0;
     }
 
-    /** What the table knows of the regions of a name. */
+    /** The facts on the regions of a name. */
     int known(long name) {
         return table.get(name);
     }
 
-    /** Keeps that this is the Grundy value of the regions of a name. */
+    /** Stores the Grundy value of the regions of a name. */
     void learn(long name, int nimber) {
         table.put(name, EXACT + nimber);
     }
 
     /**
-     * Keeps which numbers are not the Grundy value of the regions of a name.
+     * Stores numbers that are not the Grundy value of the regions of a name.
      *
-     * @param reached a bit for each of them
+     * @param reached a bit for each of the numbers
      */
     void exclude(long name, long reached) {
         int bits = (int) reached & EXACT - 1;

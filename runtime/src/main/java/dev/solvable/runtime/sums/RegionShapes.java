@@ -3,16 +3,16 @@ package dev.solvable.runtime.sums;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * What the shapes of a game's tiles and of its board tell of regions. A game's own solver overrides what it knows
- * better: to find a region by shifts, and one name for all regions that are images of each other.
+ * Finds regions and their names from the shapes of a game's tiles and of its board. A generated solver overrides the
+ * methods: it finds a region by shifts, and gives the same name to regions that are images of each other.
  */
 @ForGeneratedCode
 public class RegionShapes {
-    /** Shapes without known values. */
+    /** Shapes of any tiles. */
     public RegionShapes() {}
 
     /**
-     * The cells that tiles join with the first cell that a tile covers; none where no tile fits.
+     * One region: the cells of a tile that fits, and all cells connected with it by tiles; none if no tile fits.
      *
      * @param free the free cells
      * @param tiles all tiles
@@ -31,12 +31,12 @@ public class RegionShapes {
         return region;
     }
 
-    /** The name of a region: the same only for regions with the same Grundy value. */
+    /** The name of a region. Only regions with the same Grundy value share a name. */
     public long nameOf(long region) {
         return region;
     }
 
-    // Images of a region on the rectangle around the board, whose squares are numbered row by row.
+    // Images of a region on the bounding rectangle of the board, whose squares are numbered row by row.
 
     /** A region moved to the top left corner. */
     protected static long toCorner(long region, int columns) {
@@ -58,17 +58,17 @@ public class RegionShapes {
         return found & (1L << columns) - 1;
     }
 
-    /** From the first to the last of the columns in which a region has a square. */
+    /** The width of a region, given its columns: from the first to the last. */
     protected static int width(long columnsOfRegion) {
         return Long.SIZE - Long.numberOfLeadingZeros(columnsOfRegion) - Long.numberOfTrailingZeros(columnsOfRegion);
     }
 
-    /** The rows of a region that lies at the top. */
+    /** The height in rows of a region that lies at the top. */
     protected static int height(long region, int columns) {
         return (Long.SIZE - 1 - Long.numberOfLeadingZeros(region)) / columns + 1;
     }
 
-    /** A region of the top left corner upside down. */
+    /** A region in the top left corner, upside down. */
     protected static long upsideDown(long region, int columns) {
         long row = (1L << columns) - 1;
         long reversed = 0;
@@ -78,12 +78,12 @@ public class RegionShapes {
         return reversed;
     }
 
-    /** A region of the top left corner after a half turn. */
+    /** A region in the top left corner, after a half turn. */
     protected static long turned(long region, int height, int width, int columns) {
         return Long.reverse(region) >>> Long.SIZE - ((height - 1) * columns + width);
     }
 
-    /** The least of a region of the top left corner and its images upside down, turned, and mirrored. */
+    /** The least of a region in the top left corner and its images: upside down, turned and mirrored. */
     protected static long leastImage(long region, int height, int width, int columns) {
         long reversed = upsideDown(region, columns);
         long one = Math.min(region, turned(region, height, width, columns));

@@ -7,26 +7,26 @@ import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grundy values as nim-sums (Sprague 1935, Grundy 1939): free cells that no move joins are independent games, regions.
- * Whether a region has a given value is asked rather than what its value is: a single move to that value refutes it
- * (Lemoine and Viennot, "Nimbers are inevitable", 2012), and what was refuted is kept. The moves that leave the fewest
- * moves are tried first, those of large regions in the order of their proof numbers.
+ * Grundy values as nim-sums (Sprague 1935, Grundy 1939) of regions: parts of the free cells that no move connects, so
+ * independent games. The search asks whether a region has a given value, not what its value is: a single move to that
+ * value refutes it (Lemoine and Viennot, "Nimbers are inevitable", 2012). Refuted values are stored. Moves that leave
+ * the fewest moves are tried first, those of large regions in the order of their proof numbers.
  */
 @ForGeneratedCode
 public abstract class RegionSums {
-    /** The moves of a large region. Measured; a few more or less make little difference. */
+    /** The minimum number of moves of a large region. Measured; a few more or less make little difference. */
     static final int LARGE = 28;
 
-    /** Proof numbers that are forgotten too soon are searched again and again: a smaller table of regions has none. */
+    /** The minimum table of regions for proof numbers: beside a smaller one too many proof numbers are overwritten. */
     private static final int LEAST_ENTRIES = 1 << 12;
 
-    /** Instead of a Grundy value: all moves are listed, and no value is looked for. */
+    /** In place of a Grundy value to look for: all moves are listed. */
     private static final int NONE = -1;
 
-    /** The entries of the table of regions for each entry of the table of proof numbers. */
+    /** The ratio of entries: table of regions to table of proof numbers. */
     private static final int REGIONS_TO_A_PROOF = 8;
 
-    /** Counts the moves that are looked at. */
+    /** Counts the moves tried. */
     protected final Progress progress;
 
     /** The least number of cells that a move fills. */
@@ -34,35 +34,35 @@ public abstract class RegionSums {
 
     private final RegionFacts facts;
 
-    /** What the moves leave that are to be tried. */
+    /** The sums of regions after untried moves. */
     private final Leavings leavings;
 
-    /** Searches large regions; null where that does not pay. */
+    /** The search of large regions; null if that does not pay. */
     private final @Nullable NimberProof proof;
 
-    /** In a line regions are not looked at for pairs: a tile in the middle is its own image. */
+    /** Whether cells lie in a line. Then no region is checked for pairs, as a tile in the middle is its own image. */
     private final boolean isLine;
 
-    /** A bit for each Grundy value that one of the moves listed last is known to leave. */
+    /** A bit for each Grundy value that a move of the latest list is known to lead to. */
     private long reached;
 
     /**
      * Sums without known values.
      *
-     * @param progress counts the moves that are looked at
+     * @param progress counts the moves tried
      * @param cells the cells of the board
      * @param moves the number of moves
      * @param minFilled the least number of cells that a move fills
-     * @param entries the entries of the table of regions at last
-     * @param isLine whether the cells lie in a line, so that nearly each move splits a region: then regions are small
-     *     so soon that proof numbers cost more than they save
+     * @param entries the maximum number of entries of the table of regions
+     * @param isLine whether the cells lie in a line: then nearly each move splits a region, and regions are soon so
+     *     small that proof numbers cost more than they save
      */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;
         this.minFilled = minFilled;
         this.isLine = isLine;
-        int most = moves * (cells / minFilled); // a play has no more plies than that
+        int most = moves * (cells / minFilled); // the second factor bounds the plies of a play
         try {
             leavings = new Leavings(most);
         } catch (OutOfMemoryError e) {
@@ -77,7 +77,7 @@ public abstract class RegionSums {
         }
     }
 
-    /** Whether large regions are searched by proof numbers: there may be some, and the tables keep enough of them. */
+    /** Whether large regions are searched by proof numbers: if they can occur and the tables are large enough. */
     public static boolean proves(int entries, int moves, boolean isLine) {
         return entries >= LEAST_ENTRIES && moves >= LARGE && !isLine;
     }
@@ -85,7 +85,7 @@ public abstract class RegionSums {
     /**
      * The memory of the tables of regions and of proof numbers.
      *
-     * @param entries the entries of the table of regions at last
+     * @param entries the maximum number of entries of the table of regions
      * @param proves whether large regions are searched by proof numbers
      */
     public static Memory memory(int entries, boolean proves) {
@@ -101,34 +101,36 @@ public abstract class RegionSums {
         return entries / REGIONS_TO_A_PROOF;
     }
 
-    /** The bytes of the places for what some moves leave. */
+    /** The bytes of the stack of sums after this number of moves. */
     public static long bytesOfLeavings(int moves) {
         return Leavings.bytes(moves);
     }
 
-    /** The free cells that moves can need, given those that are taken. */
+    /** The free cells that moves may fill, given the taken cells. */
     protected abstract long free(long taken);
 
-    /** One of the regions of free cells; 0 where no move is left. */
+    /** One of the regions of free cells; 0 if there is no move. */
     protected abstract long region(long free);
 
-    /** The name of a region, one of those that are worth the same; not 0. */
+    /** The name of a region, not 0. Regions with the same name have the same Grundy value. */
     protected abstract long nameOf(long region);
 
     /** The number of moves in free cells. */
     protected abstract int movesIn(long free);
 
-    /** Whether a region is seen to be lost because each move has an answer, its image; false where that is open. */
+    /** Whether the region is lost by symmetry: each move has its image as an answer. False if that is not known. */
     protected boolean isPaired(long region) {
         return false;
     }
 
-    /** Tells {@link #leads} what each move in a region leaves of it, until that is true, and whether it was. */
+    /**
+     * Calls {@link #leads} for the free cells after each move in a region until it returns true; returns its result.
+     */
     protected abstract boolean leadsByMove(long region, int nimber, int first);
 
-    /** The Grundy value of a position, given by its taken cells: the nim-sum of those of the regions. */
+    /** The Grundy value of a position, given by its taken cells: the nim-sum of its regions' Grundy values. */
     public final int nimber(long taken) {
-        leavings.cut(0); // an interrupted question may have left some
+        leavings.cut(0); // drops those of an interrupted question
         int sum = 0;
         long rest = free(taken);
         for (long region = region(rest); region != 0; region = region(rest)) {
@@ -138,18 +140,18 @@ public abstract class RegionSums {
         return sum;
     }
 
-    /** Whether the player to move wins, who loses without a move: the nim-sum of the regions is not 0. */
+    /** Whether the player to move wins under normal play: the nim-sum of the regions is not 0. */
     public final boolean isWon(long taken) {
         return !isLostSum(free(taken));
     }
 
-    /** Whether the player to move loses, given the free cells that moves can need. */
+    /** Whether the player to move loses under normal play, given the free cells that moves may fill. */
     public final boolean isLostSum(long free) {
         leavings.cut(0);
         return isSum(free, 0);
     }
 
-    /** Whether this is the Grundy value of free cells; that of the largest region is compared only, not found. */
+    /** Whether this is the Grundy value of free cells. The value of the largest region is only compared, not found. */
     private boolean isSum(long free, int nimber) {
         int missing = nimber;
         long largest = 0;
@@ -166,7 +168,7 @@ public abstract class RegionSums {
         return largest == 0 ? missing == 0 : isNimber(largest, nameOf(largest), movesIn(largest), missing);
     }
 
-    /** Finds the Grundy value of the smallest of the open regions of a leaving. */
+    /** Finds the Grundy value of the smallest open region of a leaving, and adds it to the nim-sum. */
     final void closeSmallest(int leaving) {
         long smallest = -1L;
         long rest = leavings.open[leaving];
@@ -209,11 +211,11 @@ public abstract class RegionSums {
     }
 
     /**
-     * Whether this is the Grundy value of a region: no move leads to the number, and to each lesser one a move leads.
+     * Whether this is the Grundy value of a region: no move leads to this number, and some move to each smaller one.
      */
     final boolean isNimber(long region, long name, int moves, int nimber) {
         if (nimber * minFilled > Long.bitCount(region)) {
-            return false; // it takes as many moves
+            return false; // this value needs at least that number of moves
         }
         int known = factsOf(region, name);
         if (known >= RegionFacts.EXACT) {
@@ -228,7 +230,7 @@ public abstract class RegionSums {
         return isNimberByTrying(region, name, nimber);
     }
 
-    /** The same where the table does not tell, by one move after the other. */
+    /** Whether this is the Grundy value of a region, by trying one move after the other. */
     final boolean isNimberByTrying(long region, long name, int nimber) {
         int known = facts.known(name);
         if (known >= RegionFacts.EXACT) {
@@ -253,7 +255,7 @@ public abstract class RegionSums {
         return !leads && least == nimber;
     }
 
-    /** What is known of a region. */
+    /** The facts on a region from the table, or from its symmetry. */
     private int factsOf(long region, long name) {
         int known = facts.known(name);
         if (known == 0 && !isLine && isPaired(region)) {
@@ -263,7 +265,7 @@ public abstract class RegionSums {
         return known;
     }
 
-    /** Whether a move leads to this Grundy value, one of those whose leavings are in use from a first one on. */
+    /** Whether one of the leavings from a first one on has this Grundy value. */
     private boolean canReach(int first, int nimber) {
         int end = leavings.count;
         for (int next = first; next < end; next++) {
@@ -281,9 +283,9 @@ public abstract class RegionSums {
     }
 
     /**
-     * Lists what the moves in a region leave, and tells the table what they are known to lead to.
+     * Lists the leavings of a region. Stores the Grundy values that moves are known to lead to.
      *
-     * @return whether one leads to this number; then the rest is not listed
+     * @return whether a move leads to this number; then the remaining moves are not listed
      */
     final boolean expand(long region, long name, int nimber) {
         reached = 0;
@@ -293,9 +295,9 @@ public abstract class RegionSums {
     }
 
     /**
-     * Whether free cells are known to have this Grundy value; where that is open they are put among those to try.
+     * Whether free cells are known to have this Grundy value. If regions of them are open, they become a leaving.
      *
-     * @param first the first of these
+     * @param first the index of the region's first leaving
      */
     protected final boolean leads(long free, int nimber, int first) {
         int sum = 0;

@@ -5,16 +5,16 @@ import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;
 
-/** Regions of games of tiles: free cells that tiles join; free cells that no tile can cover are in none. */
+/** Regions of games of tiles: free cells that tiles connect. Free cells that no tile can cover are in no region. */
 final class TileRegions extends RegionSums {
     private final RegionShapes regionShapes;
     private final long board;
     private final long[] tiles;
 
-    /** The same in ascending order. */
+    /** The tiles in ascending order. */
     private final long[] ordered;
 
-    /** The tiles moved to bit 0, each once. */
+    /** The shapes of the tiles: tiles shifted to bit 0, without duplicates. */
     private final long[] shapes;
 
     /** For each shape the lowest bits of its tiles. */
@@ -23,10 +23,10 @@ final class TileRegions extends RegionSums {
     /**
      * Regions without known values.
      *
-     * @param progress counts the tiles that are looked at
+     * @param progress counts the tiles tried
      * @param game what the game declares
-     * @param regionShapes what the shapes of the tiles tell of regions
-     * @param entries the entries of the table of regions at last
+     * @param regionShapes finds regions and their names
+     * @param entries the maximum number of entries of the table of regions
      */
     TileRegions(Progress progress, TakenGame game, RegionShapes regionShapes, int entries) {
         this(progress, game, regionShapes, entries, distinct(game.fills()));
@@ -53,11 +53,11 @@ final class TileRegions extends RegionSums {
         return proves(entries, distinct(game.fills()).length, isLine(game.board()));
     }
 
-    /** The bytes of the places for what moves leave. */
+    /** The bytes of the lists of tiles and of the stack of sums after moves. */
     static long bytesOfLists(TakenGame game) {
         int plies = game.board().cells() / game.minTile();
         int tiles = distinct(game.fills()).length;
-        long masks = 4L * tiles; // the tiles, their order, and at most as many shapes and lowest bits
+        long masks = 4L * tiles; // the tiles, the sorted tiles, and at most one shape and lowest bits for each
         return bytesOfLeavings(plies * tiles) + masks * Long.BYTES;
     }
 
@@ -77,7 +77,7 @@ final class TileRegions extends RegionSums {
         return tile >>> Long.numberOfTrailingZeros(tile);
     }
 
-    /** Masks without duplicates, which tiles are where each player has the same one. */
+    /** Masks without duplicates; if both players have the same tile, it is a duplicate. */
     private static long[] distinct(long[] masks) {
         long[] distinct = new long[masks.length];
         int count = 0;
@@ -123,8 +123,8 @@ final class TileRegions extends RegionSums {
     }
 
     /**
-     * Whether the region read backwards is the region, each tile read backwards is a tile, and no tile meets its image:
-     * then the image of a tile is an answer to it. On a rectangle that is a half turn.
+     * Whether reversing the order of cells maps the region to itself and each tile to another, disjoint tile. Then the
+     * image of a tile is an answer to it. On a rectangle, reversing is a half turn.
      */
     @Override
     protected boolean isPaired(long region) {
@@ -143,7 +143,7 @@ final class TileRegions extends RegionSums {
         return true;
     }
 
-    /** The cells in reverse order, shifted to the right by a distance, which may be negative. */
+    /** The cells in reverse order, shifted right by a distance, or left if it is negative. */
     private static long reversed(long cells, int shift) {
         long reversed = Long.reverse(cells);
         return shift >= 0 ? reversed >>> shift : reversed << -shift;

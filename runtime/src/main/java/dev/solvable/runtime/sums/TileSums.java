@@ -12,8 +12,8 @@ import dev.solvable.runtime.search.tiles.TileEngine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grundy values, as sums over regions, of games in which both players lay the same tiles; and outcomes, where the
- * player who cannot move loses.
+ * Grundy values of games in which both players lay the same tiles, as nim-sums of regions; and outcomes under normal
+ * play.
  */
 @ForGeneratedCode
 public final class TileSums implements Outcomes, Nimbers {
@@ -22,16 +22,16 @@ public final class TileSums implements Outcomes, Nimbers {
     private final int entries;
     private final Work work;
 
-    /** Made at the first question. */
+    /** Created at the first question. */
     private @Nullable TileRegions regions;
 
     /**
      * Sums without known values, for outcomes.
      *
      * @param rules the rules of the game
-     * @param shapes what the shapes of the tiles tell of regions
-     * @param entries the entries of the table of regions at last
-     * @param threads how many threads the caller offers; one is used
+     * @param shapes finds regions and their names
+     * @param entries the maximum number of entries of the table of regions
+     * @param threads the maximum number of threads; one is used
      */
     public TileSums(TakenRules rules, RegionShapes shapes, int entries, int threads) {
         this(rules, Work.on(rules, Algorithm.SUMS, threads), shapes, entries);
@@ -41,8 +41,8 @@ public final class TileSums implements Outcomes, Nimbers {
      * Sums without known values, beside an engine that finds outcomes in another way.
      *
      * @param engine the engine
-     * @param shapes what the shapes of the tiles tell of regions
-     * @param entries the entries of the table of regions at last
+     * @param shapes finds regions and their names
+     * @param entries the maximum number of entries of the table of regions
      */
     public TileSums(TileEngine engine, RegionShapes shapes, int entries) {
         this(engine.rules(), engine.work(), shapes, entries);
@@ -58,7 +58,7 @@ public final class TileSums implements Outcomes, Nimbers {
     /**
      * The memory of the sums.
      *
-     * @param entries the entries of the table of regions at last
+     * @param entries the maximum number of entries of the table of regions
      */
     public static Memory memory(TakenGame game, int entries) {
         return RegionSums.memory(entries, provesRegions(game, entries))
@@ -80,7 +80,7 @@ public final class TileSums implements Outcomes, Nimbers {
         return work;
     }
 
-    /** Asked by the thread that has the turn. */
+    /** Called by the thread that has the turn. */
     private TileRegions regions() {
         if (regions == null) {
             regions = new TileRegions(work.progress(), rules.game, shapes, entries);
