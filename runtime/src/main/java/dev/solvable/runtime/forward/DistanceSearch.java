@@ -8,9 +8,8 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * The plies to the nearest end over moves that keep the value, whoever makes them: the distance of a draw, and of any
- * position of a game that is played for points. An iterative deepening over the moves that keep it; a search in a null
- * window tells which do.
+ * Finds the fewest plies to the end over moves of both players that keep the value: the distance of a draw, and of any
+ * position of a game played for points. It deepens iteratively; null-window searches tell which moves keep the value.
  */
 final class DistanceSearch {
     private final Scoring scoring;
@@ -23,7 +22,7 @@ final class DistanceSearch {
     /** The score of each position on the path. */
     private int[] values = new int[path.positions.length];
 
-    /** The plies within which it is to end. */
+    /** For each position on the path, the plies within which the game must end. */
     private int[] plies = new int[path.positions.length];
 
     DistanceSearch(
@@ -42,18 +41,18 @@ final class DistanceSearch {
     /**
      * The plies to the end.
      *
-     * @param value the score of the key
+     * @param value the score of the position with this key
      */
     int distance(long key, int value) {
         return least(0, limit -> endsWithin(key, value, limit));
     }
 
     /**
-     * The least number of plies that is enough, by iterative deepening. It looks a ply deeper each time, and where
-     * plays are long a 64th deeper, so that a single line of moves is not gone through once for each of its plies.
+     * The least number of plies that is enough, by iterative deepening, then bisection. The depth grows by one ply plus
+     * a 64th, so that a long line of moves is not searched once for each of its plies.
      *
-     * @param first where to begin
-     * @param isEnough is true of all greater numbers, too
+     * @param first the first number of plies to try
+     * @param isEnough a predicate that, if true of a number, is true of all greater numbers
      */
     static int least(int first, IntPredicate isEnough) {
         int tooFew = first - 1;
@@ -73,7 +72,7 @@ final class DistanceSearch {
         return plies;
     }
 
-    /** Whether a move keeps the score of the position before it. */
+    /** Whether the move to this key keeps the score of the position before it. */
     boolean keeps(long key, int gain, boolean keepsTurn, int value) {
         int alpha = scoring.beforeMove(gain, keepsTurn ? value - 1 : value, keepsTurn);
         int beta = scoring.beforeMove(gain, keepsTurn ? value : value - 1, keepsTurn);
@@ -81,7 +80,7 @@ final class DistanceSearch {
         return scoring.ofMove(gain, score, keepsTurn) >= value;
     }
 
-    /** Whether a key with this score can end within some plies over moves that keep the score. */
+    /** Whether the game can end within {@code limit} plies from a position, by moves that keep its score. */
     boolean endsWithin(long root, int value, int limit) {
         path.depth = 0;
         int ends = open(root, value, limit);
@@ -103,7 +102,7 @@ final class DistanceSearch {
         return ends > 0;
     }
 
-    /** Looks at a position. Returns more than 0 where it ends in time, less where not; 0 where moves have to tell. */
+    /** Opens a position. Returns 1 if it ends in time, -1 if not, 0 if its moves must decide. */
     private int open(long key, int value, int limit) {
         progress.count();
         long known = memory.lookUp(key, Kind.DISTANCE);

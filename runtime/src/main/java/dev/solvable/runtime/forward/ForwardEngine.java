@@ -9,18 +9,18 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * An engine of games that cannot return to a position. It answers one question at a time: rules that are asked for an
- * answer must not ask themselves.
+ * An engine of games that cannot return to a position. It answers one question at a time. Rules that it calls for an
+ * answer must not call the solver.
  */
 abstract class ForwardEngine implements Engine {
-    /** The value of a position that {@link #leadsTo} has seen. */
+    /** Marks a position that {@link #leadsTo} has visited. */
     private static final long SEEN = 1;
 
     final EndlessRules rules;
 
     private final Work work;
 
-    /** Whether rules are asked at the moment. */
+    /** Whether a question is being answered; then another one comes from the rules. */
     private boolean isAsking;
 
     ForwardEngine(EndlessRules rules, Work work) {
@@ -38,7 +38,7 @@ abstract class ForwardEngine implements Engine {
         return work;
     }
 
-    /** Answers a question while no other is answered. */
+    /** Answers a question, one at a time. */
     final <T> T answer(Supplier<T> question) {
         turn().enterOrCancel();
         try {
@@ -62,8 +62,8 @@ abstract class ForwardEngine implements Engine {
     }
 
     /**
-     * Whether play leads from the start to a position that makes sense: a search that keeps all positions that it has
-     * come through. Where plies are bounded, only positions are gone through that are farther from the end.
+     * Whether a position that makes sense is reachable from the start, by a search that stores all visited positions.
+     * If plies are bounded, it expands only positions with a larger bound than the given one.
      */
     private boolean leadsTo(long position) {
         PositionKeys keys = rules.keysFromStart();

@@ -4,15 +4,15 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 
-/** Solves games that are played for points and cannot return by a search from the position that is asked about. */
+/** Solves games for points that cannot return to a position, by a search from the given position. */
 @ForGeneratedCode
 public final class ForwardPointsEngine extends OnDemandEngine implements PointsEngine {
     /**
-     * An engine that has found nothing yet.
+     * An engine with an empty transposition table.
      *
      * @param rules rules that bound the plies of every position
      * @param entries the entries of the transposition table
-     * @param threads how many may work at once on one question, at least 1
+     * @param threads the maximum number of threads that work on one question, at least 1
      */
     public ForwardPointsEngine(EndlessRules rules, int entries, int threads) {
         super(rules, Scoring.ofPoints(rules), entries, threads);
@@ -24,9 +24,7 @@ public final class ForwardPointsEngine extends OnDemandEngine implements PointsE
         return answer(() -> score(key(position)));
     }
 
-    /**
-     * The score of a key, by searches that only tell on which side of a bound it lies (Plaat and others 1996, MTD(f)).
-     */
+    /** The score of a position, by null-window searches (Plaat and others 1996, MTD(f)). */
     private int score(long key) {
         int lower = -Scoring.INFINITE;
         int upper = Scoring.INFINITE;

@@ -7,15 +7,15 @@ import dev.solvable.runtime.search.ParallelSearch;
 import java.util.Arrays;
 
 /**
- * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over a transposition
- * table, by one thread that may be one of a team. Positions that the table knows enough of end a search before any move
- * is searched (enhanced transposition cutoffs: Plaat, Schaeffer, Pijls and de Bruin 1996).
+ * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) and a transposition
+ * table, by one thread that may belong to a team. All moves of a position are looked up for cutoffs before any is
+ * searched (enhanced transposition cutoffs: Plaat, Schaeffer, Pijls and de Bruin 1996).
  */
 final class ForwardSearch extends ParallelSearch {
     /** Less than any score. */
     private static final int NONE = Integer.MIN_VALUE;
 
-    /** The bytes of a search beside its path, which has not grown: seven ints and two longs, and what helpers see. */
+    /** The initial bytes without the path: seven ints and two longs a position, and the keys that helpers see. */
     static final long BYTES = MovePath.FIRST_ROOM * (7L * Integer.BYTES + 2 * Long.BYTES)
             + (ForwardSearchEngine.SHARED_PLIES + 13) * 24L
             + MoveOrder.BYTES;
@@ -25,17 +25,17 @@ final class ForwardSearch extends ParallelSearch {
     private final Moves moves;
     private final MoveOrder order;
 
-    /** Threads share positions with fewer plies than these after the question; 0 where there is one thread. */
+    /** The split depth: threads share positions fewer plies than this below the root; 0 for a single thread. */
     private final int sharedPlies;
 
     private final MovePath path = new MovePath();
 
-    /** For each position on the path what was known of its score before. */
+    /** For each position on the path, the bounds on its score from the table. */
     private int[] lowers = new int[path.positions.length];
 
     private int[] uppers = new int[path.positions.length];
 
-    /** The window of its search: the lower end at first, the lower end now, and the upper end. */
+    /** The window of its search: the initial alpha, the current alpha, and beta. */
     private int[] floors = new int[path.positions.length];
 
     private int[] alphas = new int[path.positions.length];
@@ -44,16 +44,16 @@ final class ForwardSearch extends ParallelSearch {
     /** Its best score so far. */
     private int[] bests = new int[path.positions.length];
 
-    /** How much was searched before it. */
+    /** The number of positions that were searched before it. */
     private long[] before = new long[path.positions.length];
 
-    /** How much was searched from the last position on this level. */
+    /** The number of positions searched in the last subtree on this level. */
     private long[] works = new long[path.positions.length];
 
-    /** How many of its moves may yet be put off, as another thread searches them. */
+    /** The number of its moves that may still be deferred because another thread searches them. */
     private int[] mayPutOff = new int[path.positions.length];
 
-    /** The score that was found last. */
+    /** The latest score found. */
     private int found;
 
     private int overtakingScore;
@@ -61,9 +61,9 @@ final class ForwardSearch extends ParallelSearch {
     /**
      * A search.
      *
-     * @param progress where this thread counts positions
-     * @param memory what all threads know
-     * @param sharedPlies threads share positions with fewer plies than these after the question; 0 for one thread
+     * @param progress counts the positions of this thread
+     * @param memory the transposition table of all threads
+     * @param sharedPlies threads share positions fewer plies than this below the root; 0 for a single thread
      */
     ForwardSearch(EndlessRules rules, Scoring scoring, Progress progress, SearchMemory memory, int sharedPlies) {
         super(progress, sharedPlies == 0 ? 0 : sharedPlies + 1, 0);
@@ -74,7 +74,7 @@ final class ForwardSearch extends ParallelSearch {
         this.sharedPlies = sharedPlies;
     }
 
-    /** The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    /** The score of a key: exact between alpha and beta, an upper bound up to alpha, a lower bound from beta on. */
     int score(long root, int alpha, int beta) {
         path.depth = 0;
         order.dropBelow(0);
@@ -94,7 +94,7 @@ final class ForwardSearch extends ParallelSearch {
         }
     }
 
-    /** A score from which to begin to look for that of a key: one that the table knows, or that a move gets; else 0. */
+    /** A first guess at the score of a position: from its entry in the table, or those after its moves; else 0. */
     int guess(long key) {
         long known = memory.lookUp(key, Kind.SCORE);
         if (known != 0) {
@@ -112,7 +112,7 @@ final class ForwardSearch extends ParallelSearch {
         return guess == -Scoring.INFINITE ? 0 : guess;
     }
 
-    /** Looks at a position. Returns whether its score is known, else it is added to the path. */
+    /** Opens a position. Returns true if its score is known, else adds it to the path. */
     private boolean open(long key, int alpha, int beta) {
         long searched = states();
         countState();
@@ -219,7 +219,7 @@ final class ForwardSearch extends ParallelSearch {
         return upper == SearchMemory.MAX ? Scoring.INFINITE : upper;
     }
 
-    /** Goes on with the next move of the last position. Returns whether the score of the question is found. */
+    /** Opens the next move of the last position. Returns whether the score of the root is found. */
     private boolean goOn() {
         int level = path.depth - 1;
         int move = path.next[level];
@@ -238,7 +238,7 @@ final class ForwardSearch extends ParallelSearch {
         return open(path.keys[move], alpha, beta) && tell();
     }
 
-    /** Tells the positions on the path what was found. Returns whether that is the score of the question. */
+    /** Backs up the found score along the path. Returns whether the score of the root is found. */
     private boolean tell() {
         while (path.depth > 0) {
             int level = path.depth - 1;
@@ -255,7 +255,7 @@ final class ForwardSearch extends ParallelSearch {
         return true;
     }
 
-    /** Takes the last position, whose score is found, off the path. */
+    /** Stores the score of the last position and removes it from the path. */
     private void close() {
         int level = path.depth - 1;
         found = bests[level];
@@ -274,7 +274,7 @@ final class ForwardSearch extends ParallelSearch {
         }
     }
 
-    /** Goes back to the position that another thread has settled. Returns whether that is the question. */
+    /** Goes back to the position that another thread has settled. Returns whether the score of the root is found. */
     private boolean goBack() {
         while (!isOvertakenAt(path.depth - 1)) {
             drop();

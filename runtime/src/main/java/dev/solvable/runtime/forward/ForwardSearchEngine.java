@@ -6,31 +6,31 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
- * Solves games that cannot return to a position by a search from the position that is asked about: first for the
- * outcome, by proof numbers, then for the distance within it.
+ * Solves games that cannot return to a position by searches from the given position: a proof-number search for the
+ * outcome, then a search for the distance.
  */
 @ForGeneratedCode
 public final class ForwardSearchEngine extends OnDemandEngine {
-    /** Threads share positions with fewer plies than these after the question. */
+    /** The split depth: threads share positions fewer plies than this below the root. */
     public static final int SHARED_PLIES = 16;
 
-    /** With fewer entries proofs would be forgotten before they are of use. */
+    /** The fewest entries for proof-number search: a smaller table overwrites proofs before they are used. */
     private static final int ENTRIES_FOR_PROOFS = 1 << 10;
 
     /**
-     * An engine that has found nothing yet.
+     * An engine with an empty transposition table.
      *
      * @param rules rules that bound the plies of every position
      * @param entries the entries of the transposition table
-     * @param threads how many may work at once on one question, at least 1; they share searches for distances
+     * @param threads the maximum number of threads on one question, at least 1; they share searches for distances
      */
     public ForwardSearchEngine(EndlessRules rules, int entries, int threads) {
         super(rules, Scoring.ofOutcomes(rules), entries, threads);
     }
 
     /**
-     * The memory of an engine, for scores or for points. A line of play of more than 64 plies, or of more than 64
-     * moves, takes some 50 bytes a ply and 13 a move besides.
+     * The memory of an engine, for outcomes or for points. Beyond 64 plies or 64 moves, a line of play takes about 50
+     * more bytes for each ply and 13 for each move.
      *
      * @param entries the entries of the transposition table
      */
@@ -43,7 +43,7 @@ public final class ForwardSearchEngine extends OnDemandEngine {
                 .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
     }
 
-    /** By proof numbers where the table is large enough. */
+    /** The outcome, by proof-number search if the table is large enough. */
     @Override
     Outcome outcomeOf(long key) {
         return entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key)
@@ -57,7 +57,7 @@ public final class ForwardSearchEngine extends OnDemandEngine {
         return score == 0 ? plies(key, 0) : Scoring.WON - Math.abs(score);
     }
 
-    /** The score of a key: a win or loss within few plies is looked for first. */
+    /** The score of a position, by iterative deepening from one ply. */
     private int score(long key) {
         if (rules.isOver(key)) {
             return score(key, -1, 1);

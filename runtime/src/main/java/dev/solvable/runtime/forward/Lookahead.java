@@ -4,21 +4,22 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 
 /**
- * Looks some plies ahead of a position that a proof search opens, so that a short play to the end costs no entries of
+ * Looks a few plies ahead of a position that a proof search opens, so that short lines to the end take no entries of
  * the table.
  *
- * <p>Where rules tell which positions are won in one ply, it looks four plies ahead along threats, moves after which
- * their player would win at once (as threat-space search does, Allis, van den Herik and Huntjens 1993, Go-Moku Solved
- * by New Search Techniques). Where positions only show that they are over, it looks two plies ahead; elsewhere, one.
+ * <p>A threat is a move after which its player could win by another move. If rules tell which positions are won in one
+ * ply, the lookahead follows threats for four plies (threat-space search: Allis, van den Herik and Huntjens 1993,
+ * Go-Moku Solved by New Search Techniques). If positions only show that they are over, it looks two plies ahead.
+ * Otherwise it looks one ply ahead.
  */
 final class Lookahead {
-    /** The bytes that it takes beside those for each move. */
+    /** The bytes of a lookahead without those for each move. */
     static final long BYTES = 2 * 24;
 
-    /** The bytes for each move that a position can have. */
+    /** The bytes for each move of the position with the most moves. */
     static final int BYTES_OF_MOVE = 2 * Long.BYTES;
 
-    /** What a look has shown. */
+    /** The result of a lookahead. */
     enum Seen {
         PROOF,
         DISPROOF,
@@ -31,10 +32,10 @@ final class Lookahead {
     /** The positions after the answers to a move. */
     private final long[] answers;
 
-    /** Those after the answers to these. */
+    /** The positions after the moves that {@link #hasWinningThreat} tries. */
     private final long[] replies;
 
-    /** Whether a position was looked at that shows by itself that the game is over. */
+    /** Whether a position was seen that shows by itself that the game is over. */
     private boolean hasSeenEnds;
 
     private boolean hasSeenDraws;
@@ -46,15 +47,15 @@ final class Lookahead {
         replies = new long[answers.length];
     }
 
-    /** Whether a position was looked at in which the game has ended in a draw. */
+    /** Whether a position was seen in which the game has ended in a draw. */
     boolean hasSeenDraws() {
         return hasSeenDraws;
     }
 
     /**
-     * Whether the end of the game proves that the player to move wins, or draws where that suffices.
+     * Whether the result of a finished game is a proof: a win of the player to move, or a draw if that suffices.
      *
-     * @param position without a move
+     * @param position a position without moves
      */
     boolean isProvedAtEnd(long position, boolean drawSuffices) {
         Outcome outcome = rules.atEnd(position);
@@ -63,10 +64,10 @@ final class Lookahead {
     }
 
     /**
-     * Looks at a position.
+     * Looks ahead of a position.
      *
-     * @param successors the positions after its moves; what is in the array afterwards is of no use
-     * @param count how many there are; 0 where the game is over
+     * @param successors the positions after its moves; the array is overwritten
+     * @param count the number of moves; 0 if the game is over
      * @param drawSuffices whether a draw for the player to move is a proof
      */
     Seen look(long position, long[] successors, int count, boolean drawSuffices) {
@@ -76,7 +77,7 @@ final class Lookahead {
         return seesWins ? alongThreats(position, successors, count) : twoPlies(successors, count, drawSuffices);
     }
 
-    // Four plies along threats. A win proves what is asked, and a loss disproves it, whether or not a draw suffices.
+    // Four plies along threats. A win is a proof and a loss is a disproof, whether or not a draw suffices.
 
     private Seen alongThreats(long position, long[] successors, int count) {
         boolean first = rules.isFirstToMove(position);
@@ -98,7 +99,7 @@ final class Lookahead {
                 return Seen.PROOF;
             }
         }
-        // Where no move is answered by a win, the opponent has no threat now, and a forced loss is rare.
+        // If the opponent cannot answer any move by a win, there is no threat now, and a forced loss is rare.
         if (open == count) {
             return Seen.NOTHING;
         }
@@ -110,7 +111,7 @@ final class Lookahead {
         return Seen.DISPROOF;
     }
 
-    /** Whether a player who has just moved threatens to win, and wins whatever the answer is. */
+    /** Whether a player who has just moved threatens to win, and still can after each answer. */
     private boolean isWinningThreat(long position, boolean first) {
         if (!rules.canWin(position, first)) {
             return false;
@@ -124,7 +125,7 @@ final class Lookahead {
         return count > 0;
     }
 
-    /** Whether the player to move has a move that threatens to win, cannot be answered by a win, and wins. */
+    /** Whether the player to move has a winning threat that the opponent cannot answer by a win. */
     private boolean hasWinningThreat(long position, boolean first) {
         int count = rules.successors(position, replies);
         for (int i = 0; i < count; i++) {
@@ -144,7 +145,7 @@ final class Lookahead {
         return isDisprovedByAnswers(successors, count, drawSuffices) ? Seen.DISPROOF : Seen.NOTHING;
     }
 
-    /** Whether one of the moves of a position ends the game so that this proves the position. */
+    /** Whether some move of a position ends the game with a result that proves the position. */
     private boolean hasProof(long[] successors, int count, boolean drawSuffices) {
         for (int i = 0; i < count; i++) {
             if (rules.hasEnded(successors[i])) {
@@ -158,8 +159,8 @@ final class Lookahead {
     }
 
     /**
-     * Whether each of the listed moves has an answer that ends the game and disproves the position. None of the moves
-     * proves it. Without a threat the first move has no such answer most often, so the look is short.
+     * Whether each of the listed moves, none of which proves the position, has an answer that ends the game and
+     * disproves it. Without a threat the first move usually has no such answer, so this is quick.
      */
     private boolean isDisprovedByAnswers(long[] successors, int count, boolean drawSuffices) {
         for (int i = 0; i < count; i++) {

@@ -3,39 +3,39 @@ package dev.solvable.runtime.forward;
 import dev.solvable.runtime.EndlessRules;
 
 /**
- * The order in which a search tries the moves of a position: the order of its scores, or the moves with the fewest
- * replies first. The second is usual in Othello (Rosenbloom 1982, A World-Championship-Level Othello Program, on
- * mobility) and costs a list of moves for each move. Which of them leads to smaller trees depends on the game, so the
- * search tries both: some subtrees are searched in one order, some in the other, and the geometric means of their
- * positions decide. Trials by replies that take too many positions end all trials.
+ * The order in which a search tries the moves of a position: the order of {@link Scoring}, or fewest replies first. The
+ * second order is usual in Othello (Rosenbloom 1982, A World-Championship-Level Othello Program, on mobility). It costs
+ * a list of moves for each move. The better order depends on the game, so the search tries both, in alternate subtrees.
+ * The geometric means of the sizes of these subtrees decide. If trials by replies take too many positions, all trials
+ * end.
  */
 final class MoveOrder {
-    /** The subtrees that are tried, half of them in each order. */
+    /** The number of subtrees in trials, half of them in each order. */
     private static final int TRIALS = 200;
 
-    /** A subtree is tried where the last one that began as deep took at least this number of positions. */
+    /** A trial begins only on a level whose last subtree had at least this number of positions. */
     private static final int LEAST_POSITIONS = 128;
 
-    /** A subtree is tried where the last one that began as deep took fewer positions than this. */
+    /** A trial begins only on a level whose last subtree had fewer positions than this. */
     private static final int MOST_POSITIONS = 1_024;
 
-    /** A trial ends with this number of positions, though its subtree may be larger. */
+    /** The maximum number of positions in a trial; its subtree may be larger. */
     private static final int END_OF_TRIAL = 1 << 16;
 
     /**
-     * Replies are counted from then on where the subtrees in the order of the scores were larger by more than this
-     * number of doublings in all, 1.25 for each pair: counting takes time. Trials share a table, so they flatter it.
+     * Replies are counted after the trials if the subtrees in the order of scores were larger by more than this number
+     * of doublings in total, 1.25 for each pair of trials. The threshold allows for the time that counting takes, and
+     * for the table, which trials share.
      */
     private static final int LEAST_DOUBLINGS = TRIALS / 2 * 5 / 4;
 
     /**
-     * The trials are over, for the order of the scores, as soon as those by replies took this number of positions more
-     * in all: small games would pay for trials longer than their search takes, and a few large subtrees tell more than
-     * many small ones.
+     * Trials end in favour of the order of scores once those by replies took this number of positions more in total. In
+     * small games further trials would cost more than the search; a few large subtrees tell more than many small ones.
      */
     private static final int MOST_EXCESS = 1 << 12;
 
-    /** The bytes of an order beside its list of promises. */
+    /** The bytes of an order without its list of promises. */
     static final long BYTES = 24;
 
     /** The bytes of that list for each move. */
@@ -49,22 +49,22 @@ final class MoveOrder {
     /** Room for the moves of a position that is not on the path. */
     private final long[] successors;
 
-    /** For each move that is sorted how promising it is. */
+    /** For each sorted move, its negative number of replies if it passes the turn, see {@link #sortByReplies}. */
     private final int[] promises;
 
-    /** Whether moves with few replies come first at the moment. */
+    /** Whether moves with the fewest replies currently come first. */
     private boolean countsReplies;
 
-    /** Where the subtree begins that is tried. */
+    /** The level at which the trial's subtree begins. */
     private int trialLevel = NONE;
 
     private long beforeTrial;
     private int trials;
 
-    /** The doublings of the positions of subtrees in the order of the scores, less those by replies. */
+    /** The sum of the logarithms to base 2 of tried subtrees' sizes: in the order of scores less by replies. */
     private int doublings;
 
-    /** The positions of the subtrees by replies, less those in the order of the scores. */
+    /** The number of positions of tried subtrees: by replies less in the order of scores. */
     private long excess;
 
     /**
@@ -80,11 +80,11 @@ final class MoveOrder {
     }
 
     /**
-     * Hears of a subtree before its first move is searched.
+     * Called before the first move of a subtree is searched; may begin a trial.
      *
-     * @param level where it begins
-     * @param last the positions that the last subtree took which began there
-     * @param states all positions that were searched
+     * @param level the level at which the subtree begins
+     * @param last the number of positions of the last subtree on this level
+     * @param states the number of positions searched in total
      */
     void enter(int level, long last, long states) {
         if (trialLevel != NONE && isOver(states - beforeTrial)) {
@@ -98,9 +98,9 @@ final class MoveOrder {
     }
 
     /**
-     * Hears that a subtree is searched.
+     * Called after a subtree is searched.
      *
-     * @param positions how many it has, at least 1
+     * @param positions the number of its positions, at least 1
      */
     void leave(int level, long positions) {
         if (level == trialLevel) {
@@ -108,7 +108,7 @@ final class MoveOrder {
         }
     }
 
-    /** Hears that a search goes back above a level before the subtree there is searched. */
+    /** Called when a search is cut off and goes back above a level. */
     void dropBelow(int level) {
         if (trialLevel >= level) {
             trialLevel = NONE;
@@ -116,7 +116,7 @@ final class MoveOrder {
         }
     }
 
-    /** Whether a trial ends with this number of positions, though its subtree may be larger. */
+    /** Whether a trial with this number of positions ends now. */
     private boolean isOver(long positions) {
         return positions >= END_OF_TRIAL || countsReplies && excess + positions >= MOST_EXCESS;
     }
@@ -139,7 +139,7 @@ final class MoveOrder {
         }
     }
 
-    /** Moves that keep the turn, then those with the fewest replies; of equal ones the first of the rules. */
+    /** First moves that keep the turn, most replies first, then others, fewest replies first; a stable sort. */
     private void sortByReplies(MovePath path, int begin, int end) {
         for (int move = begin; move < end; move++) {
             int replies = rules.successors(path.keys[move], successors);

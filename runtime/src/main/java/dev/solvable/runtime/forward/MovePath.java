@@ -3,38 +3,38 @@ package dev.solvable.runtime.forward;
 import java.util.Arrays;
 
 /**
- * The positions from a question to the one that is looked at, each with its moves. They are in arrays and not on the
- * stack of the thread, so that plays may be of any length.
+ * The positions from the root to the current one, each with its moves. They are in arrays rather than on the thread's
+ * stack, so that plays may have any length.
  */
 final class MovePath {
-    /** The positions, and the moves, that there is room for at first. */
+    /** The initial room for positions, and for moves. */
     static final int FIRST_ROOM = 64;
 
-    /** The bytes of a path that has not grown: two longs, three ints and a boolean, with the heads of the arrays. */
+    /** The initial bytes of a path: two longs, three ints and a boolean, with array headers. */
     static final long BYTES = FIRST_ROOM * (2L * Long.BYTES + 3 * Integer.BYTES + 1) + 6 * 24;
 
-    /** The keys of the positions, by their level. */
+    /** The keys of the positions, by level. */
     long[] positions = new long[FIRST_ROOM];
 
-    /** For each position the next of its moves. */
+    /** For each position the index of its next move. */
     int[] next = new int[FIRST_ROOM];
 
-    /** For each position the end of its moves, which begin where those of the one before end. */
+    /** For each position the end of its moves; they begin at the end of the previous position's. */
     int[] ends = new int[FIRST_ROOM];
 
-    /** How many positions there are. */
+    /** The number of positions. */
     int depth;
 
-    /** Where the moves lead to. */
+    /** For each move the key of the position after it. */
     long[] keys = new long[FIRST_ROOM];
 
-    /** The points that each of them gains. */
+    /** For each move the points that it gains. */
     int[] gains = new int[FIRST_ROOM];
 
-    /** Which of them keep the turn. */
+    /** For each move whether it keeps the turn. */
     boolean[] kept = new boolean[FIRST_ROOM];
 
-    /** Where the moves of a position begin. */
+    /** The index of a position's first move. */
     int begin(int level) {
         return level == 0 ? 0 : ends[level - 1];
     }
@@ -57,7 +57,7 @@ final class MovePath {
         if (depth == positions.length) {
             next = Arrays.copyOf(next, 2 * depth);
             ends = Arrays.copyOf(ends, 2 * depth);
-            positions = Arrays.copyOf(positions, 2 * depth); // last, so that where one has no room all grow again
+            positions = Arrays.copyOf(positions, 2 * depth); // last, so that after an OutOfMemoryError all grow again
         }
         if (end > keys.length) {
             int room = Math.max(end, 2 * keys.length);

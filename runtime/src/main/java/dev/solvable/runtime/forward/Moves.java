@@ -3,24 +3,24 @@ package dev.solvable.runtime.forward;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionKeys;
 
-/** The moves of positions as one thread asks the rules for them. */
+/** Lists the moves of positions for one thread. */
 final class Moves {
-    /** A move takes this: a key, a number of points and whether it keeps the turn. */
+    /** The bytes of a move: a key, a number of points and whether it keeps the turn. */
     static final int BYTES_OF_MOVE = Long.BYTES + Integer.BYTES + 1;
 
-    /** The bytes of the lists beyond their moves: programs may write some more. */
+    /** The bytes of the lists beyond the moves of a position, as programs may write more. */
     static final long BYTES = 64L * BYTES_OF_MOVE + 3 * 24;
 
-    /** The keys of the positions that the moves of the last position lead to. */
+    /** For each listed move the key of the position after it. */
     final long[] keys;
 
-    /** The points that its mover gets by each of them. */
+    /** For each listed move the points that its player gains. */
     final int[] gains;
 
-    /** Which of them keep the turn. */
+    /** For each listed move whether it keeps the turn. */
     final boolean[] kept;
 
-    /** How many they are. */
+    /** The number of listed moves. */
     int count;
 
     private final EndlessRules rules;
@@ -30,7 +30,7 @@ final class Moves {
     /**
      * The moves of a thread.
      *
-     * @param checksPlies whether the bound on plies has to fall with every move; what is proved is not looked at
+     * @param checksPlies whether to check that the bound on plies falls with every move, unless that is proved
      */
     Moves(EndlessRules rules, PositionKeys keys, boolean checksPlies) {
         this.rules = rules;
@@ -41,7 +41,7 @@ final class Moves {
         this.kept = new boolean[this.keys.length];
     }
 
-    /** Lists the moves of a key; none where the game is over. */
+    /** Lists the moves of a position; none if the game is over. */
     void list(long key) {
         count = rules.successors(key, keys);
         if (checksPlies && count > 0) {

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An engine that searches from the position that is asked about. */
+/** An engine that searches from the given position. */
 abstract class OnDemandEngine extends ForwardEngine {
     /** The entries of the transposition table. */
     final int entries;
@@ -21,10 +21,10 @@ abstract class OnDemandEngine extends ForwardEngine {
     private final PositionKeys keys;
     private final Scoring scoring;
 
-    /** Made at the first question. */
+    /** Created at the first question. */
     private @Nullable Parts parts;
 
-    /** What searches, and what it knows. */
+    /** The searches, which share a transposition table. */
     record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
 
     OnDemandEngine(EndlessRules rules, Scoring scoring, int entries, int threads) {
@@ -87,21 +87,21 @@ abstract class OnDemandEngine extends ForwardEngine {
         work().search(listener, () -> distance(position));
     }
 
-    // Within a question.
+    // Called while a question is answered.
 
-    /** The outcome of a key: null windows on either side of 0 take less than a window of both. */
+    /** The outcome of a position: two null windows around 0 are cheaper than one window that spans both. */
     Outcome outcomeOf(long key) {
         int score = score(key, -1, 0);
         return Scores.outcome(score < 0 ? score : score(key, 0, 1));
     }
 
-    /** The plies to the end of a key. */
+    /** The plies to the end of the game. */
     abstract int distanceOf(long key);
 
-    /** The least best move of a position that is not over, and has a key. */
+    /** The least best move of a position, with its key, that is not over. */
     abstract int leastBest(long position, long key);
 
-    /** The key of a position that is asked about. */
+    /** The key of a position in a question. */
     final long key(long position) {
         long key = keys.key(position);
         int plies = rules.pliesLeft(key);
@@ -117,18 +117,19 @@ abstract class OnDemandEngine extends ForwardEngine {
         return key;
     }
 
-    /** The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    /** The score of a key: exact between alpha and beta, an upper bound up to alpha, a lower bound from beta on. */
     final int score(long key, int alpha, int beta) {
         return parts().team().ask(search -> search.score(key, alpha, beta));
     }
 
-    /** The plies to the end of a key over moves that keep its score. */
+    /** The plies to the end by moves that keep the score. */
     final int plies(long key, int score) {
         return parts().distances().distance(key, score);
     }
 
     /**
-     * The least move of a position that keeps its score, and its distance where scores do not tell that; -1 for none.
+     * The least move that keeps the score of a position and its distance, which is negative if scores include it; -1
+     * for none.
      */
     final int leastMove(long position, int score, int distance) {
         DistanceSearch distances = parts().distances();

@@ -6,30 +6,30 @@ import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Values every position that play leads to from one, those at the end first: a depth-first search that keeps all values
- * (Tarjan 1972, Depth-first search and linear graph algorithms). The path to a position is in arrays and not on the
- * stack of the thread, so plays may be of any length.
+ * Values all positions reachable from one, in postorder, by a depth-first search that stores all values (Tarjan 1972,
+ * Depth-first search and linear graph algorithms). The path to a position is in arrays rather than on the thread's
+ * stack, so plays may have any length.
  */
 final class PointsAnalysis {
     private final EndlessRules rules;
     private final Progress progress;
     private final Moves moves;
 
-    /** The values that are found. */
+    /** The values found by this analysis. */
     private final PositionValues values;
 
-    /** Those that were known before. */
+    /** The values known before. */
     private final LongUnaryOperator known;
 
     private final MovePath path = new MovePath();
 
-    /** The best value so far of each position on the way. */
+    /** For each position on the path, its best value so far. */
     private long[] best = new long[path.positions.length];
 
     /**
      * An analysis.
      *
-     * @param values gets the values that are found
+     * @param values receives the values found
      * @param known the values that were known before, {@link PositionValues#NONE} for all others
      */
     PointsAnalysis(EndlessRules rules, Progress progress, PositionValues values, LongUnaryOperator known) {
@@ -41,9 +41,9 @@ final class PointsAnalysis {
     }
 
     /**
-     * Values all positions that play leads to from a key.
+     * Values all positions reachable from one.
      *
-     * @throws IllegalStateException where play can return to a position
+     * @throws IllegalStateException if play can return to a position
      */
     void run(long root) {
         if (Points.isKnown(value(root))) {
@@ -55,7 +55,7 @@ final class PointsAnalysis {
                 goOn();
             }
         } finally {
-            while (path.depth > 0) { // this was ended early
+            while (path.depth > 0) { // the analysis was interrupted
                 path.depth--;
                 values.put(path.positions[path.depth], Points.DROPPED);
             }
@@ -82,7 +82,7 @@ final class PointsAnalysis {
         best[path.depth - 1] = PositionValues.NONE;
     }
 
-    /** Looks at the next move of the last position on the way. */
+    /** Values the last position on the path by its next move, or enters the position after that move. */
     private void goOn() {
         int last = path.depth - 1;
         int move = path.next[last];
@@ -98,7 +98,7 @@ final class PointsAnalysis {
                     path.keys[move]);
         }
         if (!Points.isKnown(value)) {
-            enter(path.keys[move]); // the move is looked at again after that
+            enter(path.keys[move]); // the move is considered again after that
             return;
         }
         path.next[last]++;
@@ -118,14 +118,14 @@ final class PointsAnalysis {
     }
 
     /**
-     * The value of a position of a game that is played for points, as one number that is not
+     * The value of a position of a game that is played for points: points and distance in one number, which is not
      * {@link PositionValues#NONE}.
      */
     static final class Points {
-        /** The value of a position that play has come through on the way to the present one. */
+        /** Marks a position on the path to the current one. */
         static final long UNDER_WAY = 0xFFFF_FFFFL;
 
-        /** The value of a position that an analysis came through which was ended early. */
+        /** Marks a position that was on the path of an interrupted analysis. */
         static final long DROPPED = 0xFFFF_FFFEL;
 
         private Points() {}
@@ -133,7 +133,7 @@ final class PointsAnalysis {
         /**
          * A value.
          *
-         * @param points those of the player to move to the end, less the other player's
+         * @param points the points to come of the player to move, less the other player's
          * @param distance the plies to the end
          */
         static long of(int points, int distance) {
@@ -148,7 +148,7 @@ final class PointsAnalysis {
             return (int) value - 1;
         }
 
-        /** Whether a position is analysed. */
+        /** Whether this is a finished value, not a mark. */
         static boolean isKnown(long value) {
             return (int) value > 0;
         }
@@ -156,9 +156,9 @@ final class PointsAnalysis {
         /**
          * The points of a move for the player who makes it.
          *
-         * @param gain those that it gets at once
-         * @param next those of the position that it leads to, for the player who is to move there
-         * @throws ArithmeticException where they are more than an {@code int} holds
+         * @param gain the points that the move gains at once
+         * @param next the points of the position after the move, for the player to move there
+         * @throws ArithmeticException if the sum overflows an {@code int}
          */
         static int ofMove(int gain, int next, boolean keepsTurn) {
             return keepsTurn ? Math.addExact(gain, next) : Math.subtractExact(gain, next);

@@ -10,25 +10,25 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.forward.PointsAnalysis.Points;
 
 /**
- * Solves games that are played for points as a whole. Positions here make sense.
+ * Solves games that are played for points by valuing all positions. Positions here make sense.
  *
- * <p>The first question has all positions valued that can be reached from the start, one of each set of images. A
- * position that cannot be reached has what can be reached from it valued when it is asked about.
+ * <p>The first question values the canonical positions that are reachable from the start. A question about an
+ * unreachable position values the positions reachable from it.
  */
 @ForGeneratedCode
 public final class PointsTableEngine extends ForwardEngine implements PointsEngine {
-    /** What can be reached from the start; used by the thread whose turn it is, as all that follows. */
+    /** The values of positions reachable from the start. Only the thread that has the turn uses the fields here. */
     private PositionValues fromStart = new PositionValues();
 
     private boolean isSolved;
 
-    /** What else was asked about. */
+    /** The values of other positions, from questions about unreachable ones. */
     private PositionValues others = new PositionValues();
 
     /**
      * An engine that has solved nothing yet.
      *
-     * @param threads how many may work at once, at least 1; one does
+     * @param threads the maximum number of threads, at least 1; one is used
      */
     public PointsTableEngine(EndlessRules rules, int threads) {
         super(rules, Work.on(rules, Algorithm.RETROGRADE, Math.min(1, threads)));
@@ -69,7 +69,7 @@ public final class PointsTableEngine extends ForwardEngine implements PointsEngi
         throw new IllegalStateException("no move of " + rules.name + " keeps the value of position " + position);
     }
 
-    /** Where the symmetries that keep the start are all, the positions that are valued tell. */
+    /** Uses the valued positions if all symmetries keep the start. */
     @Override
     public boolean isReachable(long position) {
         PositionKeys keys = rules.keysFromStart();
@@ -94,7 +94,7 @@ public final class PointsTableEngine extends ForwardEngine implements PointsEngi
         listener.progress(fromStart.size(), fromStart.size());
     }
 
-    // By one thread at a time.
+    // Called by the thread that has the turn.
 
     private long valueOf(long position) {
         solveAll();

@@ -3,11 +3,11 @@ package dev.solvable.runtime.forward;
 import dev.solvable.runtime.transposition.Scatter;
 
 /**
- * A number for each of many positions, by open addressing with linear probing (Knuth, The Art of Computer Programming,
- * 6.4). It grows with its use, and takes up to 43 bytes a position, half as much more while it grows.
+ * A hash map from positions to numbers, by open addressing with linear probing (Knuth, The Art of Computer Programming,
+ * 6.4). It grows with its use. It takes up to 43 bytes a position, and half as much again while it grows.
  */
 final class PositionValues {
-    /** The value of a position that is not there. */
+    /** The value of a position that is absent. */
     static final long NONE = 0;
 
     private static final int MIN_SLOTS = 1 << 6;
@@ -21,12 +21,12 @@ final class PositionValues {
 
     private int size;
 
-    /** How many positions there are. */
+    /** The number of positions. */
     int size() {
         return size;
     }
 
-    /** The slot of a position, or the empty one where it would be. */
+    /** The slot of a position, or the empty slot for it. */
     private static int slot(long[] positions, long[] values, long position) {
         int mask = positions.length - 1;
         int slot = Scatter.place(position, positions.length);
@@ -36,16 +36,16 @@ final class PositionValues {
         return slot;
     }
 
-    /** The value of a position, {@link #NONE} where it is not there. */
+    /** The value of a position, {@link #NONE} if it is absent. */
     long get(long position) {
         return values[slot(positions, values, position)];
     }
 
     /**
-     * Gives a position a value.
+     * Sets the value of a position.
      *
      * @param value not {@link #NONE}
-     * @throws OutOfMemoryError where the heap has no room for more positions
+     * @throws OutOfMemoryError if the heap has no room for more positions
      */
     void put(long position, long value) {
         int slot = slot(positions, values, position);

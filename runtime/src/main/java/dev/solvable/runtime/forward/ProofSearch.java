@@ -7,21 +7,20 @@ import dev.solvable.runtime.forward.SearchMemory.Kind;
 import java.util.Arrays;
 
 /**
- * Depth-first proof-number search (Nagai 2002, Df-pn Algorithm for Searching AND/OR Trees and Its Applications): the
- * position that is looked at next is one whose proof or disproof changes that of the question with the least effort
- * that is in sight. It asks whether the player to move wins, or at least draws.
+ * Depth-first proof-number search (Nagai 2002, Df-pn Algorithm for Searching AND/OR Trees and Its Applications). It
+ * finds whether the player to move wins, or whether that player at least draws.
  */
 final class ProofSearch {
-    /** What is known of a position that is proved, or disproved. */
+    /** The proof number of a disproved position, and the disproof number of a proved one. */
     private static final int SETTLED = SearchMemory.MAX;
 
     /** The proof number of a position that the table does not hold. */
     private static final int UNKNOWN = -1;
 
-    /** The bytes of this search and of that of distances beside their paths, which have not grown. */
+    /** The initial bytes of this search and of the distance search, without their paths. */
     static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 8 * 24 + Lookahead.BYTES;
 
-    /** The bytes of this search for each move that a position can have. */
+    /** The bytes of this search for each move of the position with the most moves. */
     static final int BYTES_OF_MOVE = Lookahead.BYTES_OF_MOVE;
 
     private final EndlessRules rules;
@@ -30,23 +29,23 @@ final class ProofSearch {
     private final Moves moves;
     private final MovePath path = new MovePath();
 
-    /** For each position on the path whether a draw is enough for its player to move. */
+    /** For each position on the path, whether a draw is enough for its player to move. */
     private boolean[] drawIsEnough = new boolean[path.positions.length];
 
-    /** Thresholds: a position is left as soon as its proof number or its disproof number reaches its own. */
+    /** Thresholds: the search leaves a position once its proof or disproof number reaches the threshold. */
     private int[] mostProof = new int[path.positions.length];
 
     private int[] mostDisproof = new int[path.positions.length];
     private long[] before = new long[path.positions.length];
 
-    /** For each move on the path the proof number of the position that it leads to, as last seen. */
+    /** For each move on the path, the latest proof number of the position after it. */
     private int[] proofs = new int[path.keys.length];
 
     private int[] disproofs = new int[path.keys.length];
 
     private final Lookahead lookahead;
 
-    /** The proof number that was told last. */
+    /** The proof number of the position that was left last. */
     private int lastProof;
 
     ProofSearch(EndlessRules rules, Progress progress, SearchMemory memory) {
@@ -62,7 +61,7 @@ final class ProofSearch {
         if (isProved(key, false)) {
             return Outcome.WIN;
         }
-        // no play that was looked at has ended in a draw: the disproof is one of a draw, too
+        // if no line of play ended in a draw, the disproof of a win also disproves a draw
         return lookahead.hasSeenDraws() && isProved(key, true) ? Outcome.DRAW : Outcome.LOSS;
     }
 
@@ -79,7 +78,7 @@ final class ProofSearch {
         return drawSuffices ? Kind.DRAW : Kind.WIN;
     }
 
-    /** Adds a position to the path; one that is over is settled at once. */
+    /** Adds a position to the path, unless its numbers reach a threshold or the game is over. */
     private void open(long key, boolean drawSuffices, int proof, int disproof) {
         long searched = progress.states();
         progress.count();
@@ -115,8 +114,8 @@ final class ProofSearch {
     }
 
     /**
-     * Gives the position that a move leads to the numbers that are remembered. Doing this for all moves before any
-     * position is looked at lets the processor fetch entries of the table from memory side by side.
+     * Looks up the numbers of the position after a move. Returns whether they prove the position before the move. With
+     * all look-ups in one loop, the processor can overlap their memory accesses.
      */
     private boolean isKnownToSettle(int level, int move) {
         long known = memory.lookUp(path.keys[move], kind(path.kept[move] == drawIsEnough[level]));
@@ -126,9 +125,9 @@ final class ProofSearch {
     }
 
     /**
-     * Gives the position that a move leads to its first numbers: one of its moves is enough to prove it, and all are
-     * needed to disprove it (Allis 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility).
-     * One that {@link Lookahead} settles may settle the position before the move.
+     * Initializes the numbers of the position after a move: proof number 1, disproof number its number of moves (Allis
+     * 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility). Returns whether
+     * {@link Lookahead} settles it so that the position before the move is proved.
      */
     private boolean isSettledBy(int level, int move) {
         long key = path.keys[move];
@@ -159,7 +158,7 @@ final class ProofSearch {
         }
     }
 
-    /** Tells the last position on the path the numbers of the position that its present move leads to. */
+    /** Passes the numbers of the position after the current move up to the last position on the path. */
     private void tell(int proof, int disproof) {
         lastProof = proof;
         if (path.depth > 0) {
@@ -169,9 +168,7 @@ final class ProofSearch {
         }
     }
 
-    /**
-     * Adds up the numbers of the last position, and leaves it or goes on to the move that says most with least work.
-     */
+    /** Computes the numbers of the last position, then leaves it or opens its most-proving move. */
     private void goOn() {
         int level = path.depth - 1;
         int proof = SETTLED;

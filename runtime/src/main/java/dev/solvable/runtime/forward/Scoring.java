@@ -3,49 +3,49 @@ package dev.solvable.runtime.forward;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 
-/** What the scores of a search mean; they are for the player to move. */
+/** The meaning of scores in a search. Scores are from the view of the player to move. */
 abstract class Scoring {
     /** More than any score. */
     static final int INFINITE = 1 << 29;
 
-    /** The score of a finished game that is won, where scores are outcomes and distances. */
+    /** The score of a finished game that is won, if scores are outcomes and distances. */
     static final int WON = SearchMemory.MAX - 1;
 
-    /** The score where the game is over. */
+    /** The score of a position in which the game is over. */
     abstract int atEnd(long key);
 
     /**
-     * The score of a move, for the player who makes it, given that of the position that it leads to; {@link #INFINITE}
-     * or its negative where a search does not count that far.
+     * The score of a move, for the player who makes it, given the score of the position after it; {@link #INFINITE} or
+     * its negative if a search does not count that far.
      */
     abstract int ofMove(int gain, int score, boolean keepsTurn);
 
     /**
-     * The same of a move that is searched.
+     * The same for a move that is searched.
      *
      * @param position where it is made
-     * @throws IllegalStateException where a search does not count that far
+     * @throws IllegalStateException if a search does not count that far
      */
     int ofMoveFrom(long position, int gain, int score, boolean keepsTurn) {
         return ofMove(gain, score, keepsTurn);
     }
 
     /**
-     * The bound for the position that a move leads to, given one for the player who makes it. A bound beyond all scores
-     * is replaced by the nearest score.
+     * The bound for the position after a move, given a bound for the player who makes it. A bound beyond all scores is
+     * replaced by the nearest score.
      */
     abstract int beforeMove(int gain, int bound, boolean keepsTurn);
 
-    /** No score of a position that is not over is greater, or less than the negative of this. */
+    /** An upper bound on the absolute scores of positions that are not over. */
     abstract int most();
 
-    /** Puts promising moves first, unless the rules know an order as good. */
+    /** Sorts promising moves first; keeps the order of the rules unless overridden. */
     void sort(MovePath path, int begin, int end) {}
 
     /**
      * Outcomes and distances: a win in n plies scores {@code WON - n}, a loss {@code n - WON}, a draw 0.
      *
-     * @param rules tell how the game has ended
+     * @param rules tell the outcome of a finished game
      */
     static Scoring ofOutcomes(EndlessRules rules) {
         return new Scoring() {
@@ -75,9 +75,9 @@ abstract class Scoring {
     }
 
     /**
-     * Points: those to come for the player to move, less the other player's.
+     * Points to come: those of the player to move, less the other player's.
      *
-     * @param rules are told where points are too many
+     * @param rules named in the error if points overflow
      */
     static Scoring ofPoints(EndlessRules rules) {
         return new Scoring() {
@@ -120,7 +120,7 @@ abstract class Scoring {
                 return INFINITE;
             }
 
-            /** Moves that keep the turn, then those that gain most. */
+            /** Sorts moves that keep the turn first, and within both groups those that gain most. */
             @Override
             void sort(MovePath path, int begin, int end) {
                 for (int move = begin + 1; move < end; move++) {

@@ -6,22 +6,21 @@ import dev.solvable.runtime.transposition.Stages;
 import dev.solvable.runtime.transposition.WholeLongs;
 
 /**
- * What searches have found out of positions: two numbers for each kind of question, in one transposition table that all
- * kinds of questions share. It grows with its use, see {@link Stages}. A question has two places to go: of two that
- * want the same, the one that took less work gives way (Breuker, Uiterwijk and van den Herik 1994, "two-deep"). Key and
- * numbers lie side by side, so that both places are in one line of the processor's cache.
+ * A transposition table that all kinds of questions share. For each position and kind it holds two numbers. It grows
+ * with its use, see {@link Stages}. A question has two slots; a new entry replaces the one that took less work
+ * (Breuker, Uiterwijk and van den Herik 1994, "two-deep"). Key and data are adjacent, so one cache line has both slots.
  *
- * <p>Threads may share it: an entry written half by one thread and half by another matches no key (Hyatt and Mann 2002,
- * A Lockless Transposition-Table Implementation for Parallel Search).
+ * <p>Threads may share the table: an entry written half by one thread and half by another matches no key (Hyatt and
+ * Mann 2002, A Lockless Transposition-Table Implementation for Parallel Search).
  */
 final class SearchMemory {
     /** A kind of question. */
     enum Kind {
         /** The bounds of a score. */
         SCORE(0),
-        /** The proof and disproof number of whether the player to move wins. */
+        /** The proof and disproof numbers of a win of the player to move. */
         WIN(1),
-        /** The same of whether that player wins or draws. */
+        /** The proof and disproof numbers of a win or draw of the player to move. */
         DRAW(2),
         /** The bounds of a distance among moves that keep the value. */
         DISTANCE(3);
@@ -36,7 +35,7 @@ final class SearchMemory {
     /** The bits of each number. */
     private static final int BITS = 20;
 
-    /** No number is greater, or less than its negative. */
+    /** The largest absolute value of a number. */
     static final int MAX = (1 << BITS - 1) - 1;
 
     private static final int KIND_SHIFT = 2 * BITS;
@@ -45,18 +44,18 @@ final class SearchMemory {
 
     private static final long MAX_WORK = (1L << Long.SIZE - KIND_SHIFT - KIND_BITS - 1) - 1;
 
-    /** Keys of one position that belong to different questions lie apart. */
+    /** Multiplied by the kind, it separates the keys of different questions about one position. */
     private static final long APART = 0xC2B2AE3D27D4EB4FL;
 
-    /** The entries at first: cleared in some microseconds. */
+    /** The initial number of entries, which takes some microseconds to clear. */
     private static final int MIN_ENTRIES = 1 << 12;
 
-    /** With two numbers an entry, an array has room for no more. */
+    /** The maximum number of entries: an array has room for no more with two numbers an entry. */
     private static final int MAX_ENTRIES = 1 << 29;
 
     /**
-     * Two numbers an entry: the key combined with what is known, and that. It is from the lowest bit the two numbers,
-     * the kind of the question and the work; 0 where there is nothing.
+     * Two longs an entry: the key XOR the data, and the data, which is 0 in an empty entry. From the lowest bit, the
+     * data are the two numbers, the kind of the question and the work.
      */
     private final Stages<long[]> stages;
 
@@ -65,9 +64,9 @@ final class SearchMemory {
     /**
      * An empty table.
      *
-     * @param maxEntries its entries at last
-     * @param shared whether several threads use it
-     * @throws OutOfMemoryError where the heap has not even room for its beginning
+     * @param maxEntries the maximum number of entries
+     * @param shared whether several threads use the table
+     * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     SearchMemory(int maxEntries, boolean shared) {
         this.shared = shared;
@@ -98,7 +97,7 @@ final class SearchMemory {
         return position ^ kind.code * APART;
     }
 
-    /** The key of the question that is answered in a slot. */
+    /** The key of the question in a slot. */
     private long key(long[] entries, int slot, long known) {
         return WholeLongs.get(entries, slot, shared) ^ known;
     }
@@ -107,17 +106,17 @@ final class SearchMemory {
         return WholeLongs.get(entries, slot + 1, shared);
     }
 
-    /** The first place for a key. */
+    /** The first slot for a key. */
     private static int slot(long[] entries, long key) {
         return Scatter.place(key, entries.length / 2) * 2;
     }
 
-    /** The second place for what belongs in the first. */
+    /** The second slot for a key. */
     private static int neighbour(long[] entries, int slot) {
         return Math.min(slot ^ 2, entries.length - 2);
     }
 
-    /** What is known of a question; 0 for nothing. */
+    /** The data on a question; 0 if the table has none. */
     long lookUp(long position, Kind kind) {
         long[] entries = stages.current();
         long key = key(position, kind);
@@ -133,21 +132,20 @@ final class SearchMemory {
         return (known >>> KIND_SHIFT & (1 << KIND_BITS) - 1) == kind.code ? known : 0;
     }
 
-    /** The first number of what is known. */
+    /** The first number of the data on a question. */
     int lower(long known) {
         return ((int) known & (1 << BITS) - 1) - MAX;
     }
 
-    /** The second number of what is known. */
+    /** The second number of the data on a question. */
     int upper(long known) {
         return ((int) (known >>> BITS) & (1 << BITS) - 1) - MAX;
     }
 
     /**
-     * Keeps two numbers; one that is greater than {@link #MAX} is kept as that, and one that is less than its negative
-     * as this.
+     * Stores two numbers, clamped to {@link #MAX} and its negative.
      *
-     * @param work how many positions were searched for them, at least 1
+     * @param work the number of positions searched for them, at least 1
      */
     void remember(long position, Kind kind, int lower, int upper, long work) {
         long numbers = (long) counted(upper) << BITS | counted(lower);
@@ -156,7 +154,7 @@ final class SearchMemory {
         stages.countWritten();
     }
 
-    /** A number counted from the least one on. */
+    /** A clamped number plus {@link #MAX}, so that it is not negative. */
     private static int counted(int number) {
         return Math.max(-MAX, Math.min(MAX, number)) + MAX;
     }

@@ -1,6 +1,4 @@
-/**
- * Games that cannot return to a position: enumerated depth first, or searched from the position that is asked about.
- */
+/** Solvers of games that cannot return to a position: depth-first enumeration, or a search from the given position. */
 @NullMarked
 package dev.solvable.runtime.forward;
 
