@@ -10,13 +10,12 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several threads search one state. Each searches the whole tree, but defers moves that another thread is searching at
- * that moment (Weill 1996, The ABDADA Distributed Minimax Search Algorithm, as simplified by Kerrigan). When it comes
- * back to them the shared table often knows the score. A thread that searches below a state which another has settled
- * meanwhile goes back up to it.
+ * Several threads that search one state. Each searches the whole tree, but defers moves that another thread is
+ * searching (Weill 1996, The ABDADA Distributed Minimax Search Algorithm, as simplified by Kerrigan). Later the shared
+ * table often has their scores. If another thread settles a state on a thread's path, the thread returns to it.
  *
- * <p>A helper shares nothing but the table with the other searches, so a thread works in the same way with helpers and
- * without. Helpers are called when a search has taken a while: short ones have none.
+ * <p>A helper shares only the table with the other searches, so a thread works in the same way with helpers and
+ * without. Helpers are started once a search has taken a while; short searches have none.
  *
  * @param <S> the search of each thread
  */
@@ -29,15 +28,15 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     /** The threads that help with the question. */
     private final List<Thread> helpers = new ArrayList<>();
 
-    /** What the team works on; null where it has no work. Read by the leader's thread alone. */
+    /** The current question, null if there is none. Only the leader's thread uses it. */
     private @Nullable ToIntFunction<S> question;
 
     /**
      * A team.
      *
-     * @param solver the simple name of the solver's class, after which threads are named
-     * @param members the searches: that of the thread that asks, and one for each helper, which are called when they
-     *     are needed; all with one table for the states on which threads share the work
+     * @param solver the simple name of the solver's class, used in the names of threads
+     * @param members the searches: first the leader's, for the calling thread, then one for each helper; all use one
+     *     table for the states that threads share
      */
     public AbdadaTeam(String solver, List<S> members) {
         this.name = solver;
@@ -49,16 +48,16 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     }
 
     /**
-     * How many threads are a team: more would have nothing of their own to do.
+     * The number of members: more threads would find nothing to search that another is not searching.
      *
-     * @param threads how many threads may search at once
-     * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
+     * @param threads the maximum number of threads
+     * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
      */
     public static int members(int threads, int splitDepth) {
         return Math.min(threads, splitDepth + 1);
     }
 
-    /** Where each of the threads of a team counts states, the thread that asks first. */
+    /** For each thread of a team the counter of its states, the leader's first. */
     public static List<Progress> progressOfEach(Work work) {
         List<Progress> each = new ArrayList<>();
         each.add(work.progress());
@@ -68,14 +67,14 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         return each;
     }
 
-    /** The search of the thread that asks. */
+    /** The search of the calling thread. */
     public S leader() {
         return leader;
     }
 
-    /** The answer to a question, for which helpers may be called. */
+    /** Answers a question, and may start helpers for it. */
     public int ask(ToIntFunction<S> asked) {
-        dismissHelpers(); // there are some, and a path, where the stack has overflowed
+        dismissHelpers(); // after a stack overflow there are helpers and a path
         leader.clearPath();
         question = asked;
         try {
@@ -86,7 +85,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         }
     }
 
-    /** Starts the helpers, as far as the heap has room for their stacks: once for a question, when the leader asks. */
+    /** Starts the helpers if the member is the leader, once for a question, until memory for their stacks runs out. */
     void callHelpersOf(ParallelSearch member) {
         if (member != leader || question == null || !helpers.isEmpty()) {
             return;
@@ -106,7 +105,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     }
 
     /**
-     * Works on a question until any thread has answered it. What is found is in the table, so a helper may fail without
+     * Works on a question until any thread has answered it. A helper's results are in the table, so it may fail without
      * harm.
      */
     @SuppressWarnings("CheckReturnValue") // the answer is in the table
@@ -115,12 +114,12 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         try {
             question.applyAsInt(helper);
         } catch (RuntimeException | Error e) {
-            // the answer is there, or is found without it
+            // the question is answered, or the leader answers it without this helper
         }
     }
 
     private void dismissHelpers() {
-        Turn.dismiss(helpers); // they look up often
+        Turn.dismiss(helpers); // they check for interrupts often
         helpers.clear();
         for (int i = 1; i < members.size(); i++) {
             leader.progress().takeOver(members.get(i).progress());

@@ -5,19 +5,18 @@ import dev.solvable.runtime.Scores;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over transposition
- * tables, see {@link SearchTables}. Scores are those of {@link dev.solvable.runtime.ScoreEngine}.
+ * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) and transposition tables,
+ * see {@link SearchTables}. Scores are those of {@link dev.solvable.runtime.ScoreEngine}.
  *
- * <p>A state is two numbers: the marks of the player to move and those of the other one; or the two kinds of marks
- * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A
- * subclass knows which, and goes through the moves.
+ * <p>A state is two numbers, whose meaning a subclass defines: the marks of the player to move and of the other player;
+ * the two kinds of marks, if both players put both; or the taken cells and the side to move.
  */
 @ForGeneratedCode
 public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
     protected final int won;
 
-    /** Less than any score: that of no move, and of one that is put off. */
+    /** Less than any score: the score of no move, and of a deferred move. */
     protected final int noScore;
 
     private final int noMovesScore;
@@ -25,12 +24,13 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
-    /** The worst and the best score of a state that is searched: it has no move, or a ply is to come at least. */
+    /** The lowest score of a state that is searched: it has no move, or the game ends after at least one ply. */
     private final int least;
 
+    /** The highest score of such a state. */
     private final int most;
 
-    /** Whether a static bound is known sooner than a key is found, so that it is asked for before the table is. */
+    /** Whether a static bound is found faster than a key, so that it is tried before the table. */
     private final boolean boundsComeFirst;
 
     /**
@@ -39,7 +39,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param cells the cells of the board
      * @param noMovesScore the score of a state without a move, for the player to move
      * @param alwaysDrawn whether every ending is a draw, and plays differ in length
-     * @param boundsComeFirst whether {@link #bound} is known sooner than a key is found
+     * @param boundsComeFirst whether {@link #bound} is found faster than a key
      */
     protected AlphaBetaSearch(int cells, int noMovesScore, boolean alwaysDrawn, boolean boundsComeFirst, Share share) {
         super(cells, share);
@@ -61,8 +61,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /**
-     * A static bound on the score of a state: a lower bound if positive, an upper bound if negative, 0 for none. Asked
-     * where the table does not hold the state, or before it is asked.
+     * A static bound on the score of a state: a lower bound if positive, an upper bound if negative, 0 for none. Used
+     * before the table is looked up, or if it does not hold the state.
      */
     protected int bound(long own, long other) {
         return 0;
@@ -120,9 +120,9 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /**
      * The score of a move, exact between alpha and beta.
      *
-     * @param own the state after the move, for the player who is to move then
-     * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the
-     *     move is put off or was searched before; null where they do not
+     * @param own the first number of the state after the move, for the player to move then
+     * @param turn for a shared state, decides which moves are searched now; the others return {@link #noScore}; else
+     *     null
      */
     protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         if (turn != null && !isTurnOf(depth(own, other), key(own, other), turn)) {

@@ -9,17 +9,17 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
 
-/** Grundy values by a memoised search. */
+/** A memoised search for Grundy values. */
 @ForGeneratedCode
 public abstract class NimberSearch implements Nimbers {
     private final Turn turn;
     private final Progress progress;
     private final int entries;
 
-    /** For each key 1 more than its Grundy value; made at the first question. */
+    /** For each key 1 more than its Grundy value; created at the first question. */
     private @Nullable FactTable table;
 
-    /** A search that has found nothing yet. */
+    /** A search with an empty table. */
     protected NimberSearch(Work work, int entries) {
         this.turn = work.turn();
         this.progress = work.progress();
@@ -34,13 +34,13 @@ public abstract class NimberSearch implements Nimbers {
     /** The key of a state. */
     protected abstract long key(long own, long other);
 
-    /** A bit for the Grundy value of each successor of a state. */
+    /** The set of the successors' Grundy values, value n as bit n. */
     protected abstract long nimbersOfMoves(long own, long other);
 
     /**
-     * The Grundy value of a state that is not ended, which is asked about.
+     * Answers a question for the Grundy value of a state that has not ended.
      *
-     * @throws OutOfMemoryError where the heap has no room for the entries
+     * @throws OutOfMemoryError if the heap has no room for the entries
      */
     protected final int answer(long own, long other) {
         turn.enterOrCancel();
@@ -51,7 +51,7 @@ public abstract class NimberSearch implements Nimbers {
         }
     }
 
-    /** The Grundy value of a state that is not ended: the least number that no successor has. */
+    /** The Grundy value of a state that has not ended: the least number that is no successor's Grundy value. */
     protected final int nimber(long own, long other) {
         progress.count();
         FactTable facts = table == null ? newTable() : table;

@@ -6,7 +6,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
-/** The outcomes of a game of tiles without draws, where they are known without scores. */
+/** The outcomes of a game of tiles without draws, found without scores. */
 @ForGeneratedCode
 public interface Outcomes {
     /** The rules. */
@@ -16,21 +16,21 @@ public interface Outcomes {
     Work work();
 
     /**
-     * Whether the player to move wins; asked by the thread that has the turn unless outcomes are {@link #areReady}.
+     * Whether the player to move wins. Only the thread that has the turn may call this, unless {@link #areReady}.
      *
-     * @param firstMoves whether the first player is to move; it makes no difference where both can cover the same cells
+     * @param firstMoves whether the first player is to move; without effect if both players have the same tiles
      */
     boolean isWon(long taken, boolean firstMoves);
 
-    /** Whether outcomes are looked up in a table, sooner than a key is found, and without the turn. */
+    /** Whether outcomes are looked up in a complete table, which is faster than finding a key and needs no turn. */
     default boolean areReady() {
         return false;
     }
 
     /**
-     * Finds all outcomes ahead where they are found as a whole.
+     * Finds all outcomes in advance if they are found as a whole.
      *
-     * @throws InterruptedException where the thread is interrupted
+     * @throws InterruptedException if the thread is interrupted
      */
     default void solve(SolveListener listener) throws InterruptedException {
         Turn.tell(listener, 0, 0);

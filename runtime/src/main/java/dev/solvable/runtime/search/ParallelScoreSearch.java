@@ -5,34 +5,34 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search of scores by one thread that may be one of a team: the window of the search of each state on its path tells
- * whether what the table knows is enough. The depth of a state is the number of cells that are taken.
+ * A search for scores by one thread that may belong to a team. A state on the path is settled once its bounds in the
+ * table decide its window. The depth of a state is the number of taken cells.
  */
 @ForGeneratedCode
 public abstract class ParallelScoreSearch extends ParallelSearch {
-    /** In place of a key: no state in which a move is left has it. */
+    /** In place of a key; no state with a move has this key. */
     private static final long NOWHERE = -1;
 
-    /** What this thread knows of states. */
+    /** The transposition tables of this thread. */
     protected final SearchTables tables;
 
-    /** Threads share states with fewer taken cells than this; 0 where there is one thread. */
+    /** Threads share states with fewer taken cells than this; 0 for a single thread. */
     private final int splitDepth;
 
-    /** For each depth the window of the search of the state on the path: its lower end. */
+    /** For each depth the lower end of the window of the state on the path. */
     private final int[] alphas;
 
-    /** The upper end. */
+    /** For each depth the upper end of the window of the state on the path. */
     private final int[] betas;
 
     private int overtakingScore;
 
     /**
-     * What the search of one thread is made with.
+     * The parameters of one thread's search.
      *
-     * @param progress where this thread counts states
-     * @param tables what this thread knows of states
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
+     * @param progress counts the states of this thread
+     * @param tables the transposition tables of this thread
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for a single thread
      */
     public record Share(Progress progress, SearchTables tables, int splitDepth) {}
 
@@ -45,40 +45,40 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
         this.betas = new int[depths(cells, splitDepth)];
     }
 
-    /** How many depths a path has. */
+    /** The number of depths of a path. */
     private static int depths(int cells, int splitDepth) {
         return splitDepth > 0 ? cells + 1 : 0;
     }
 
-    /** The bytes of the path of one thread, with the windows, and with its reference in the array of its team. */
+    /** The bytes of one thread's path with its windows, and of the team's reference to the search. */
     public static long bytesOfPath(int cells, int splitDepth) {
         long depths = depths(cells, splitDepth);
         return depths == 0 ? 0 : (depths + 1) * Long.BYTES + 2 * depths * Integer.BYTES;
     }
 
-    /** How far down a line of play a state is: the number of cells that are taken. */
+    /** The depth of a state: the number of taken cells. */
     protected abstract int depth(long own, long other);
 
     /**
-     * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
-     * a lower one.
+     * The score of a state that has not ended: exact between alpha and beta, an upper bound up to alpha, a lower bound
+     * from beta on.
      */
     public abstract int search(long own, long other, int alpha, int beta);
 
     /**
-     * The best score among the moves of a state, searched one after the other, until it is at least beta.
+     * The best score among the moves of a state, which are searched in order until it is at least beta.
      *
-     * @param turn tells for each move {@linkplain ParallelSearch#isTurnOf whether it is its turn} where threads share
-     *     the work on them; null where they do not
+     * @param turn for a shared state, decides {@linkplain ParallelSearch#isTurnOf which moves} are searched now; else
+     *     null
      */
     protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
-    /** Whether threads share the work on states of a depth. */
+    /** Whether threads share states of this depth. */
     protected final boolean isShared(int depth) {
         return depth < splitDepth;
     }
 
-    /** The best score among the moves of a state that threads share, unless another thread finds the state's first. */
+    /** The best score among the moves of a shared state, or the state's score if another thread finds it first. */
     protected final int searchTogether(int depth, long key, long own, long other, int alpha, int beta) {
         alphas[depth] = alpha;
         betas[depth] = beta;

@@ -6,25 +6,25 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search by one thread that may be one of an {@link AbdadaTeam}: it counts states, and keeps a path of the states
- * under search that the others see.
+ * A search by one thread that may belong to an {@link AbdadaTeam}. It counts states, and keeps a path of the states
+ * under search, which the other threads read.
  */
 @ForGeneratedCode
 public abstract class ParallelSearch {
     private final Progress progress;
 
-    /** For each depth the key of the state that is under search, from the question to the one that is searched now. */
+    /** For each depth the key of the state under search, from the root to the current state. */
     private final AtomicLongArray path;
 
-    /** In place of a key where no state is under search. */
+    /** In place of a key at depths without a state under search. */
     private final long nowhere;
 
     private @Nullable AbdadaTeam<?> team;
 
-    /** The depth of the state up the path that another thread has settled. */
+    /** The depth of the state on the path that another thread has settled. */
     private int overtaken;
 
-    /** Leads back to a state that another thread has settled. */
+    /** Unwinds the search to a state that another thread has settled. */
     protected static final class Overtaken extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -33,30 +33,30 @@ public abstract class ParallelSearch {
         private static final Overtaken OVERTAKEN = new Overtaken();
 
         private Overtaken() {
-            super(null, null, false, false); // one for all, without a stack trace
+            super(null, null, false, false); // shared, so without a stack trace
         }
     }
 
     /**
-     * Which moves of a shared state a thread searches now. A move that another thread is searching is put off, unless
-     * it is the first, and searched after the others if it is still needed.
+     * Decides which moves of a shared state a thread searches now. A move that another thread is searching is deferred,
+     * unless it is the first. Deferred moves are searched after the others if still needed.
      */
     public static final class PutOffMoves {
         /** The depth of the state. */
         private final int depth;
 
-        /** The bit of the next move; of those beyond 64 none is put off. */
+        /** The bit of the next move, 0 beyond 64 moves: such moves are never deferred. */
         private long next = 1;
 
         private long putOff;
         private boolean again;
 
-        /** None was put off yet of the moves of a state with this depth. */
+        /** No deferred moves of a state with this depth. */
         public PutOffMoves(int depth) {
             this.depth = depth;
         }
 
-        /** Begins with the moves that were put off; false where there are none. */
+        /** Begins a second round with the deferred moves. Returns false if there are none. */
         public boolean goesRoundAgain() {
             again = true;
             next = 1;
@@ -67,9 +67,9 @@ public abstract class ParallelSearch {
     /**
      * A search.
      *
-     * @param progress where this thread counts states
-     * @param depths how many depths a path has: each of its states is deeper than the last, and one state has the same
-     *     depth on all paths; 0 where threads do not share the search
+     * @param progress counts the states of this thread
+     * @param depths the number of depths of a path: each state is deeper than the one before, and has the same depth on
+     *     all paths; 0 if threads do not share the search
      * @param nowhere a number that is no state's key
      */
     protected ParallelSearch(Progress progress, int depths, long nowhere) {
@@ -80,8 +80,8 @@ public abstract class ParallelSearch {
     }
 
     /**
-     * Whether the table knows enough of the state on the path with this depth and key; keeps what that is for
-     * {@link #isOvertakenAt}.
+     * Whether the table has enough on the state on the path with this depth and key. If so, stores the result for use
+     * after {@link Overtaken}.
      */
     protected abstract boolean isSettled(int depth, long key);
 
@@ -93,12 +93,12 @@ public abstract class ParallelSearch {
         return progress;
     }
 
-    /** The states that this thread has searched. */
+    /** The number of states that this thread has searched. */
     public final long states() {
         return progress.states();
     }
 
-    /** Counts a state, and now and then looks up from work. */
+    /** Counts a state. At intervals checks for interrupts, reports progress and starts helpers. */
     protected final void countState() {
         if (progress.countToReport()) {
             lookUp();
@@ -113,7 +113,7 @@ public abstract class ParallelSearch {
         progress.report();
     }
 
-    /** Takes all states off the path. */
+    /** Removes all states from the path. */
     final void clearPath() {
         for (int depth = 0; depth < path.length(); depth++) {
             path.lazySet(depth, nowhere);
@@ -125,7 +125,7 @@ public abstract class ParallelSearch {
         path.set(depth, key);
     }
 
-    /** Takes the state with this depth off the path. */
+    /** Removes the state with this depth from the path. */
     protected final void leave(int depth) {
         path.set(depth, nowhere);
     }
@@ -141,13 +141,13 @@ public abstract class ParallelSearch {
     }
 
     /**
-     * Whether a move of the last state on the path is to be searched now, and not put off or past: looks up what the
-     * others have found if so.
+     * Whether a move of the last state on the path is to be searched now: it is neither deferred nor done. If so, looks
+     * up what other threads have found for the path.
      *
      * @param depth the depth of the state after the move
-     * @param key its key
-     * @param turn the moves before
-     * @throws Overtaken where enough is known of a state on the path
+     * @param key the key of the state after the move
+     * @param turn the state of the moves before
+     * @throws Overtaken if a state on the path is settled
      */
     protected final boolean isTurnOf(int depth, long key, PutOffMoves turn) {
         long move = turn.next;
@@ -165,11 +165,10 @@ public abstract class ParallelSearch {
     }
 
     /**
-     * Looks up the bounds that others have found for the states on the path, and goes back to the first state that
-     * these decide.
+     * Looks up the states on the path, from the root on, and returns to the first one that other threads have settled.
      *
-     * @param depth that of the last state on the path
-     * @throws Overtaken where there is one
+     * @param depth the depth of the last state on the path
+     * @throws Overtaken if a state is settled
      */
     protected final void lookUpPath(int depth) {
         progress.checkInterrupt();
@@ -182,7 +181,7 @@ public abstract class ParallelSearch {
         }
     }
 
-    /** After {@link Overtaken}, whether it is the state with this depth that is settled; else it is one above. */
+    /** After {@link Overtaken}, whether the state with this depth is the settled one, not one above it. */
     protected final boolean isOvertakenAt(int depth) {
         return overtaken >= depth;
     }

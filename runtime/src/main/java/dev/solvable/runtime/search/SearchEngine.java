@@ -4,7 +4,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.ScoreEngine;
 
-/** An engine that searches scores from the position that is asked about. */
+/** An engine that searches for scores from the given position. */
 @ForGeneratedCode
 public interface SearchEngine extends ScoreEngine {
     @Override

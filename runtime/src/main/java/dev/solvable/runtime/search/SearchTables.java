@@ -11,31 +11,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the search of one thread knows of states. Most states are near the end: they are soon searched, and soon asked
- * for again, while a look into a large table waits for the memory. They have a small table of the thread's own, which
- * stays in the processor's cache, as short searches have in Edax by Delorme. The others are in the table that all
- * threads share.
+ * The transposition tables of one thread's search. Most states are near the end. They are quick to search and often
+ * looked up again soon, but a look-up in a large table waits for memory. So each thread has a small table for them,
+ * which stays in the processor's cache, like the table for shallow searches in Edax by Delorme. The other states are in
+ * a table that all threads share.
  */
 @ForGeneratedCode
 public final class SearchTables {
-    /** The entries of a small table, unless they would be too few to tell all keys apart: half a mebibyte. */
+    /** The entries of a small table, half a mebibyte. It has more if keys would not fit in these entries. */
     private static final int SHALLOW_ENTRIES = 1 << 16;
 
     /**
-     * A table that is larger by no more than this factor is the only one: a small one would hardly be closer to the
-     * processor.
+     * The factor by which the shared table must be larger for a small table to exist: otherwise the small one would
+     * hardly be faster.
      */
     private static final int TIMES_SHALLOW = 8;
 
-    /** The most free cells of a state near the end. */
+    /** The maximum number of free cells of a state near the end. */
     private static final int SHALLOW_CELLS = 12;
 
     private final TranspositionTable shared;
 
-    /** The small table; the shared one where that is the only one. */
+    /** The small table; the shared one if there is no small table. */
     private final TranspositionTable shallow;
 
-    /** The fewest taken cells of states in the small table. */
+    /** The minimum number of taken cells of states in the small table. */
     private final int shallowFrom;
 
     private SearchTables(TranspositionTable shared, TranspositionTable shallow, int shallowFrom) {
@@ -45,16 +45,16 @@ public final class SearchTables {
     }
 
     /**
-     * Those of each thread of a team, empty, which grow with their use; the small ones are left out where the table
-     * that the threads share is not much larger.
+     * Empty tables for each thread of a team, which grow with their use. Small tables exist only if the shared one is
+     * much larger.
      *
-     * @param turn the turn of the team, which words what the heap has no room for
-     * @param threads how many threads there are
-     * @param entries the entries of the table that they share, at last
-     * @param keyBits the bits of a key at most
+     * @param turn the turn of the team, which builds the error message if memory runs out
+     * @param threads the number of threads
+     * @param entries the maximum number of entries of the shared table
+     * @param keyBits the maximum number of bits of a key
      * @param cells the cells of the board
-     * @param splitDepth they share states with fewer taken cells than this; 0 where there is one thread
-     * @throws OutOfMemoryError where the heap has not even room for the beginning of all tables
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for a single thread
+     * @throws OutOfMemoryError if the heap has no room for the first stages of all tables
      */
     public static List<SearchTables> ofEach(
             Turn turn, int threads, int entries, int keyBits, int cells, int splitDepth) {
@@ -74,7 +74,7 @@ public final class SearchTables {
         int won = cells + 1;
         TranspositionTable shared = new PackedTranspositionTable(entries, keyBits, won, threads > 1);
         int shallowEntries = shallowEntries(entries, keyBits, won);
-        int shallowFrom = Math.max(splitDepth, cells - SHALLOW_CELLS); // what is shared all threads have to find
+        int shallowFrom = Math.max(splitDepth, cells - SHALLOW_CELLS); // shared states must be in the shared table
         List<SearchTables> each = new ArrayList<>();
         while (each.size() < threads) {
             TranspositionTable shallow =
@@ -85,9 +85,9 @@ public final class SearchTables {
     }
 
     /**
-     * The entries at last of the small table of each thread; 0 where the shared one is hardly larger.
+     * The maximum number of entries of each thread's small table; 0 for no small table.
      *
-     * @param entries those of the table that threads share, with room for keys of this number of bits
+     * @param entries the entries of the shared table
      */
     private static int shallowEntries(int entries, int keyBits, int won) {
         long shallow = SHALLOW_ENTRIES;
@@ -100,9 +100,9 @@ public final class SearchTables {
     /**
      * The memory of the tables of a team.
      *
-     * @param entries the entries of the table that threads share, at last
-     * @param keyBits the bits of a key at most
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
+     * @param entries the maximum number of entries of the shared table
+     * @param keyBits the maximum number of bits of a key
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for a single thread
      */
     public static Memory memory(int entries, int keyBits, int cells, int splitDepth) {
         if (splitDepth == 0) {
@@ -120,27 +120,27 @@ public final class SearchTables {
                         PackedTranspositionTable.bytes(shallow, keyBits, won)));
     }
 
-    /** What is known of a state; 0 for nothing. */
+    /** The entry of a state; 0 if the table has none. */
     public long lookUp(int taken, long key) {
         return table(taken).lookUp(key);
     }
 
     /**
-     * Keeps bounds on the score of a state.
+     * Stores bounds on the score of a state.
      *
-     * @param taken how many cells are taken
-     * @param work how many states were searched for it, at least 1
+     * @param taken the number of taken cells
+     * @param work the number of states searched for them, at least 1
      */
     public void remember(int taken, long key, int lower, int upper, long work) {
         table(taken).remember(key, lower, upper, work);
     }
 
-    /** The lower bound in what is known of a state. */
+    /** The lower bound in the entry of a state. */
     public int lower(long known) {
         return shared.lower(known);
     }
 
-    /** The upper bound in what is known of a state. */
+    /** The upper bound in the entry of a state. */
     public int upper(long known) {
         return shared.upper(known);
     }

@@ -13,14 +13,14 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The searches of a solver's threads, for an engine that searches scores from the position that is asked about. They
- * are made at the first question, and one thread at a time asks.
+ * The searches of a solver's threads, for an engine that searches for scores from the given position. They are created
+ * at the first question. One thread at a time may ask.
  *
  * @param <S> the search of each thread
  */
 @ForGeneratedCode
 public final class SearchTeam<S extends ParallelScoreSearch> {
-    /** Makes the search of a thread. */
+    /** Creates the search of a thread. */
     private final Function<Share, S> searches;
 
     private final int entries;
@@ -29,18 +29,18 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     private final int splitDepth;
     private final Work work;
 
-    /** Made at the first question. */
+    /** Created at the first question. */
     private @Nullable AbdadaTeam<S> team;
 
     /**
-     * A team that knows nothing yet.
+     * A team with empty tables.
      *
      * @param rules the rules of the game
      * @param work the work of its engine, by all members
-     * @param searches makes the search of a thread
-     * @param entries the entries of the table that threads share
-     * @param keyBits the bits of a key at most
-     * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
+     * @param searches creates the search of a thread
+     * @param entries the maximum number of entries of the shared table
+     * @param keyBits the maximum number of bits of a key
+     * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
      */
     public SearchTeam(Rules rules, Work work, Function<Share, S> searches, int entries, int keyBits, int splitDepth) {
         this.searches = searches;
@@ -54,9 +54,9 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     /**
      * The memory of a team.
      *
-     * @param entries the entries of the table that threads share
-     * @param keyBits the bits of a key at most
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
+     * @param entries the maximum number of entries of the shared table
+     * @param keyBits the maximum number of bits of a key
+     * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
      */
     public static Memory memory(int entries, int keyBits, int cells, int splitDepth) {
         Memory tables = SearchTables.memory(entries, keyBits, cells, splitDepth);
@@ -69,15 +69,15 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
         return work;
     }
 
-    /** The entries of the transposition table that threads share. */
+    /** The maximum number of entries of the shared transposition table. */
     public int entries() {
         return entries;
     }
 
     /**
-     * The score of a state that is not ended, exact between alpha and beta.
+     * The score of a state that has not ended, exact between alpha and beta.
      *
-     * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
+     * @throws OutOfMemoryError if the heap has no room for the first stages of the tables
      */
     public int search(long own, long other, int alpha, int beta) {
         work.turn().enterOrCancel();
@@ -88,7 +88,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
         }
     }
 
-    /** The same for the thread that has the turn. */
+    /** The score of a state that has not ended, exact between alpha and beta, for the thread that has the turn. */
     public int searchInTurn(long own, long other, int alpha, int beta) {
         S leader = leader();
         if (!leader.isShared(leader.depth(own, other))) {
@@ -102,7 +102,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
         });
     }
 
-    /** The search of the thread that asks, which has the turn. */
+    /** The search of the thread that has the turn. */
     public S leader() {
         return team().leader();
     }

@@ -1,4 +1,4 @@
-/** What all searches share: alpha-beta in null windows, the loop of the threads of a team, and known outcomes. */
+/** Common parts of searches: alpha-beta, teams of threads, their transposition tables, and known outcomes. */
 @NullMarked
 package dev.solvable.runtime.search;
 
