@@ -5,8 +5,8 @@ import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.game.marks.MarksCode;
 
 /**
- * One key for all turned and mirrored images of a state: the least of them counts. A symmetry maps 8 bits of a mask at
- * a time, by a table of their images.
+ * The key of a state under symmetry: the least of its turned and mirrored images. A symmetry maps 8 bits of a mask at a
+ * time, by a table of their images.
  */
 @ForGeneratedCode
 public final class CanonicalKey implements MaskKey {
@@ -15,10 +15,10 @@ public final class CanonicalKey implements MaskKey {
 
     private static final int VALUES = 1 << CHUNK;
 
-    /** Half the chunks of a mask: images have this many or all, so that no loop is needed to put them together. */
+    /** Half the chunks of a mask: images have this many or all, so that no loop is needed to combine them. */
     private static final int HALF = 4;
 
-    /** For each symmetry the images of the values of the lowest 8 bits, then those of the next. */
+    /** For each symmetry, the images of all values of the lowest 8 bits, then of the next 8, and so on. */
     private final long[][] images;
 
     private CanonicalKey(long[][] images) {
@@ -28,7 +28,7 @@ public final class CanonicalKey implements MaskKey {
     /**
      * The key of a mask of cells, cell i as bit i.
      *
-     * @param symmetries for each turned or mirrored image of the board where each cell goes; the board itself is none
+     * @param symmetries for each symmetry of the board, except the identity, the image of each cell
      */
     public static CanonicalKey of(int[]... symmetries) {
         int[] bits = new int[symmetries[0].length];
@@ -38,7 +38,7 @@ public final class CanonicalKey implements MaskKey {
         return of(bits, symmetries);
     }
 
-    /** The same where marks are bits of a code. */
+    /** The key of masks whose bits are those of a code. */
     public static CanonicalKey of(MarksCode code, int[]... symmetries) {
         int[] bits = new int[symmetries[0].length];
         for (int cell = 0; cell < bits.length; cell++) {
@@ -100,7 +100,7 @@ public final class CanonicalKey implements MaskKey {
         return least;
     }
 
-    /** The key of two masks: the position by a code of the least image, of those with the least first mask. */
+    /** The key of two masks: the encoded position of their least image, compared by the first mask, then the second. */
     public long of(long first, long second, MarksCode code) {
         long leastFirst = first;
         long leastSecond = second;

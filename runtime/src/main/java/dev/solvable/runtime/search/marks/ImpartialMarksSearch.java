@@ -3,9 +3,9 @@ package dev.solvable.runtime.search.marks;
 import dev.solvable.runtime.game.marks.MarksRules;
 import org.jspecify.annotations.Nullable;
 
-/** The search of games in which both players put the same marks: of one kind, or of either. */
+/** The search of games in which both players put the same marks: of one kind, or of two. */
 class ImpartialMarksSearch extends MarksSearch {
-    /** How many kinds of marks there are. */
+    /** The number of kinds of marks. */
     final int kinds;
 
     /** Whether the first player wins by completing a line. */

@@ -5,16 +5,16 @@ import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.NimberSearch;
 
-/** Grundy values of games in which both players put the same marks, by a search. */
+/** A search for Grundy values of games in which both players put the same marks. */
 @ForGeneratedCode
 public final class MarksNimberSearch extends NimberSearch {
     private final MarksRules rules;
     private final MarksCode code;
 
     /**
-     * A search that has found nothing yet.
+     * A search with an empty table.
      *
-     * @param scores the engine of the game, with a transposition table of as many entries
+     * @param scores the engine of the game, whose transposition table has the same number of entries
      */
     public MarksNimberSearch(MarksSearchEngine scores) {
         super(scores.work(), scores.entries());

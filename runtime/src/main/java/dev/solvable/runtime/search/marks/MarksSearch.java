@@ -4,7 +4,7 @@ import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 
-/** The search of games of marks: what the game knows of lines and keys, and how its marks are coded. */
+/** The search of games of marks, with the game's rules for lines and keys and the encoding of its marks. */
 abstract class MarksSearch extends AlphaBetaSearch {
     final MarksRules rules;
     final MarksCode code;

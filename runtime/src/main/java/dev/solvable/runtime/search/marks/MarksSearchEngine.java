@@ -17,22 +17,22 @@ import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** Solves games of marks by a plain search from the position that is asked about. */
+/** Solves games of marks by a plain alpha-beta search from the given position. */
 @ForGeneratedCode
 public final class MarksSearchEngine implements SearchEngine {
-    /** In place of an order. */
+    /** Replaces an order of cells. */
     private static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
     private final SearchTeam<AlphaBetaSearch> team;
 
     /**
-     * A search that has found nothing yet.
+     * An engine with empty tables.
      *
      * @param rules the rules of the game
-     * @param entries the entries of the transposition table that threads share
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
-     * @param threads how many threads may work at once on one question
+     * @param entries the maximum number of entries of the shared transposition table
+     * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
+     * @param threads the maximum number of threads that work on one question
      */
     public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
@@ -57,8 +57,8 @@ public final class MarksSearchEngine implements SearchEngine {
     }
 
     /**
-     * The bits of the cells in the order in which moves of own marks are tried: cells on most lines first, where a line
-     * loses those on fewest.
+     * The bits of the cells in the order in which moves of own marks are tried: cells on most lines first, or on fewest
+     * lines first if a line loses.
      */
     private static int[] order(MarksGame game) {
         long[] lines = game.lines();
@@ -100,7 +100,7 @@ public final class MarksSearchEngine implements SearchEngine {
         return team.work();
     }
 
-    /** The entries of the transposition table. */
+    /** The maximum number of entries of the transposition table. */
     int entries() {
         return team.entries();
     }

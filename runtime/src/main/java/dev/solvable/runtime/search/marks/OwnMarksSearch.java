@@ -4,11 +4,11 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which each player has marks of an own kind. Where a line wins, a win in one is played, and a
- * single threat is answered, without a search.
+ * The search of games in which each player has their own kind of marks. If lines win, a win in one ply needs no search,
+ * and a threat of the other player leaves one move.
  */
 class OwnMarksSearch extends MarksSearch {
-    /** The bits of the cells, the most promising first; empty where they are tried from the lowest bit up. */
+    /** The bits of the cells, most promising first; empty if they are tried from the lowest bit up. */
     private final int[] order;
 
     private final boolean hasWinCheck;
@@ -51,14 +51,14 @@ class OwnMarksSearch extends MarksSearch {
         if (firstMoves(own, other) ? secondWinsByLines : firstWinsByLines) {
             long threats = rules.threats(other) & candidates;
             if ((threats & threats - 1) != 0) {
-                return 2 - won; // one mark blocks one of them
+                return 2 - won; // one mark blocks only one threat
             }
             candidates = threats != 0 ? threats : candidates;
         }
         return searchInOrder(candidates, own, other, noScore, alpha, beta, turn);
     }
 
-    /** The best score among these moves, or that of the moves before where it is better. */
+    /** The best score among these moves and {@code before}, the best score of the moves before. */
     final int searchInOrder(
             long moves, long own, long other, int before, int alpha, int beta, @Nullable PutOffMoves turn) {
         int best = before;

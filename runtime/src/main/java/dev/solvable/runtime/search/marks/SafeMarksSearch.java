@@ -5,12 +5,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which both players put the same marks and who completes a line loses. A move is safe where it
- * completes none; who has no safe move is lost. So the moves that leave the fewest safe ones are tried first: there is
- * the least to search behind them.
+ * The search of games in which both players put the same marks and completing a line loses. A safe move completes no
+ * line; a player without a safe move loses. Moves that leave the fewest safe moves are tried first, as their subtrees
+ * are the smallest.
  */
 final class SafeMarksSearch extends ImpartialMarksSearch {
-    /** Moves are sorted by the number of safe ones that they leave, which stands above the bit and the kind. */
+    /** The position of the sort key, the number of safe moves after a move, above its bit and kind. */
     private static final int COUNT_SHIFT = 8;
 
     private static final int KIND_SHIFT = 6;
@@ -40,7 +40,7 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
         return best;
     }
 
-    /** The safe moves, in the order in which they are tried. */
+    /** The safe moves in the order of the search. */
     private int[] safeMoves(long first, long second, long free) {
         long safeFirst = free & ~rules.threats(first);
         long safeSecond = kinds == 2 ? free & ~rules.threats(second) : 0;
@@ -54,10 +54,10 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
     /**
      * Lists the safe moves with marks of one kind.
      *
-     * @param from where in the list
+     * @param from the first index in the list
      * @param marks the marks of this kind
-     * @param safe where one more is safe
-     * @param others where one more of the other kind is
+     * @param safe the cells that are safe for a mark of this kind
+     * @param others the cells that are safe for a mark of the other kind
      */
     private void list(int[] moves, int from, long marks, long safe, long others, int kind) {
         int place = from;

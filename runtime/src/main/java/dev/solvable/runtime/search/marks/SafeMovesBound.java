@@ -4,16 +4,17 @@ import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
- * Who runs out of safe moves first where each player has marks of an own kind and who completes a line loses: a bound
- * on the score that takes no search.
+ * A static bound on the score from counting safe moves, for games in which each player has their own kind of marks and
+ * completing a line loses.
  *
- * <p>A cell is safe for a player whose mark completes no line there; none becomes safe later. A player <em>holds</em> a
- * set of safe cells who could mark all of them without a line. Of held cells that are safe for both, the other player
- * takes half at most, as the holder marks them first; those where the other one would lose at once can wait. Who can
- * make at least as many moves so as the other player has safe ones left does not lose first. Bullock counts moves of
- * dominoes that only one player can make in this way (2002, Domineering: Solving Large Combinatorial Search Spaces).
+ * <p>A cell is safe for a player if the player's mark there completes no line; an unsafe cell never becomes safe. A
+ * player <em>holds</em> a set of safe cells if marking all of them completes no line. The holder marks held cells that
+ * are safe for both players first, so the other player takes at most half of them. Held cells that are unsafe for the
+ * other player can wait. A player whose moves in held cells are at least the other player's remaining safe moves does
+ * not lose first. Bullock counts dominoes that only one player can lay in this way (2002, Domineering: Solving Large
+ * Combinatorial Search Spaces).
  *
- * <p>Where marks fall, not every safe cell can be marked at once, and nothing is known.
+ * <p>If marks fall, not every safe cell is playable, so there is no bound.
  */
 final class SafeMovesBound {
     private final MarksRules rules;
@@ -26,25 +27,24 @@ final class SafeMovesBound {
         this.won = won;
     }
 
-    /** A lower bound on the mover's score if it is positive, an upper one if it is negative; 0 for none. */
+    /** A bound on the mover's score: a lower bound if positive, an upper bound if negative, 0 for none. */
     int bound(long own, long other) {
         long free = code.playable(own | other);
         int cells = Long.bitCount(free);
         long ownSafe = free & ~rules.threats(own);
         long otherSafe = free & ~rules.threats(other);
         int lead = Long.bitCount(ownSafe) - Long.bitCount(otherSafe) + (Long.bitCount(ownSafe & otherSafe) & 1);
-        boolean moverHolds = lead > 0; // else the mover cannot hold enough; if so, the other player cannot
+        boolean moverHolds = lead > 0; // only the mover can hold enough, else only the other player
         int plies = moverHolds ? pliesToLoss(otherSafe, own, ownSafe, 1) : pliesToLoss(ownSafe, other, otherSafe, 0);
         return plies > cells ? 0 : moverHolds ? won - plies : plies - won;
     }
 
     /**
-     * The plies after which a player has lost at the latest, given that a cell is left for the last of them; more than
-     * there are cells where the other player cannot hold enough.
+     * An upper bound on the plies until a player loses; more than the free cells if counting does not prove the loss.
      *
      * @param safe the cells that are safe for the player
      * @param marks the marks of the other player
-     * @param safeForOther the cells that are safe for that one
+     * @param safeForOther the cells that are safe for the other player
      * @param first 1 if the other player moves first, 0 if not
      */
     private int pliesToLoss(long safe, long marks, long safeForOther, int first) {
@@ -55,7 +55,7 @@ final class SafeMovesBound {
         return Long.bitCount(held) + got < left + first ? Integer.MAX_VALUE : 2 * left + 1 + first;
     }
 
-    /** Some of these cells with which the marks hold no line: all if they can, else one after the other. */
+    /** Cells out of these that complete no line with the marks: all if possible, else a greedy choice. */
     private long held(long marks, long cells) {
         if (!rules.hasLine(marks | cells)) {
             return cells;

@@ -4,12 +4,12 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which each player has marks of an own kind and who completes a line loses. A move is safe
- * where it completes none. Those on cells that are safe for the other player, too, are tried first: they take a safe
- * move away.
+ * The search of games in which each player has their own kind of marks and completing a line loses. A safe move
+ * completes no line. Moves on cells that are also safe for the other player are tried first, as they take a safe move
+ * away.
  */
 final class SafeOwnMarksSearch extends OwnMarksSearch {
-    /** Null where marks fall. */
+    /** Null if marks fall. */
     private final @Nullable SafeMovesBound safeMoves;
 
     SafeOwnMarksSearch(MarksRules rules, int[] order, Share share) {
