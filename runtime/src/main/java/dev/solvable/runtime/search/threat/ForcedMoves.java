@@ -7,28 +7,28 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Decides states of a game of lines without a search. Forced replies are played at once. Threats, open lines and the
- * number of free cells may prove a state won, lost or drawn. Each thread has its own.
+ * number of free cells may prove a state won, lost or drawn. Each thread has its own instance.
  *
- * <p>Scores here say when the game ends, see {@link MtdDriver}.
+ * <p>Scores count plies from the start of the game, see {@link MtdDriver}.
  */
 final class ForcedMoves {
-    /** In place of a score: this state has to be searched. */
+    /** In place of a score: the state must be searched. */
     static final int OPEN = Integer.MAX_VALUE;
 
     private final MarksRules rules;
     private final MarksCode code;
 
-    /** Null where marks do not fall. */
+    /** Null if marks do not fall. */
     private final @Nullable ParityBounds bounds;
 
     private final long full;
     private final int cells;
     private final int won;
 
-    /** Where settling ended with a choice: the marks of the player who has it. */
+    /** After {@link #OPEN}, the marks of the player to move in the state to search. */
     long openOwn;
 
-    /** The other player's marks there. */
+    /** After {@link #OPEN}, the other player's marks in the state to search. */
     long openOther;
 
     ForcedMoves(MarksRules rules) {
@@ -41,12 +41,11 @@ final class ForcedMoves {
     }
 
     /**
-     * The score of a state in which the mover cannot win at once, where no search is needed: exact between alpha and
-     * beta. Otherwise {@link #OPEN}, with the state after all forced replies in {@link #openOwn} and
-     * {@link #openOther}.
+     * The score of a state in which the mover cannot win at once, exact between alpha and beta; {@link #OPEN} if a
+     * search is needed. Then the state after all forced replies is in {@link #openOwn} and {@link #openOther}.
      *
      * @param ownThreats the cells that complete a line for the mover
-     * @param otherThreats those that complete one for the other player
+     * @param otherThreats the cells that complete a line for the other player
      */
     int settle(long own, long other, long ownThreats, long otherThreats, int alpha, int beta) {
         long taken = own | other;
@@ -90,7 +89,7 @@ final class ForcedMoves {
     }
 
     /**
-     * The cells that can be marked; where marks fall, without handing over the cell above, on which the other one wins.
+     * The playable cells; if marks fall, without those below a cell on which the other player would win.
      *
      * @param otherThreats the cells that complete a line for the other player
      */
@@ -99,12 +98,12 @@ final class ForcedMoves {
         return bounds == null ? playable : playable & ~((otherThreats & ~own) >>> 1);
     }
 
-    /** The score of a win with this number of marks on the board; a draw where it exceeds the cells. */
+    /** The score of a win with this number of marks on the board; a draw if the number exceeds the cells. */
     int soonestWin(int marks) {
         return Math.max(0, won - marks);
     }
 
-    /** The score of a loss with this number of marks on the board; a draw where it exceeds the cells. */
+    /** The score of a loss with this number of marks on the board; a draw if the number exceeds the cells. */
     int soonestLoss(int marks) {
         return Math.min(0, marks - won);
     }

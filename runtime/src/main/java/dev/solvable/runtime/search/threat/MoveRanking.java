@@ -4,17 +4,17 @@ import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 
 /**
- * The order in which a search for lines tries open moves: by the threats that a mark makes, those first that can be
- * carried out soon; then by how many lines run through its cell, or where marks fall through its column.
+ * The order in which a search for lines tries open moves: by the threats after the move, which count more if they can
+ * be carried out soon; then by the number of lines through the cell, or through its column if marks fall.
  */
 final class MoveRanking {
-    /** A threat counts more than the lines through any cell. */
+    /** The rank of a threat, larger than the rank of any cell. */
     private static final int THREAT_RANK = 64;
 
     private final boolean falls;
     private final MarksCode code;
 
-    /** How promising each cell's bit is by itself, less than {@link #THREAT_RANK}. */
+    /** For each cell's bit a static rank, less than {@link #THREAT_RANK}. */
     private final int[] cellRanks;
 
     MoveRanking(MarksCode code, int[] cellRanks) {
@@ -24,10 +24,10 @@ final class MoveRanking {
     }
 
     /**
-     * How promising a move is.
+     * The rank of a move, higher for more promising ones.
      *
      * @param ownThreats the cells that complete a line for the mover after the move
-     * @param otherThreats those that complete one for the other player
+     * @param otherThreats the cells that complete a line for the other player
      */
     int rank(long own, long other, long move, long ownThreats, long otherThreats) {
         int rank = cellRanks[Long.numberOfTrailingZeros(move)];
@@ -38,7 +38,7 @@ final class MoveRanking {
     }
 
     /**
-     * How much threats count that do not lie above one of the other player's: one just above a playable cell counts
+     * The weight of threats that are not above a threat of the other player. A threat just above a playable cell counts
      * three times.
      */
     private int fallingThreats(long threats, long taken) {

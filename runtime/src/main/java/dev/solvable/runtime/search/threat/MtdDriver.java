@@ -1,26 +1,26 @@
 package dev.solvable.runtime.search.threat;
 
 /**
- * Finds a score by searches that only tell on which side of a bound it lies (Plaat, Schaeffer, Pijls and de Bruin 1996,
- * Best-first Fixed-depth Minimax Algorithms: MTD(f)): one bound after the other is tested, those of short wins and
- * losses first while that is cheap, then the outcome, then the distance.
+ * Finds a score by null-window searches (Plaat, Schaeffer, Pijls and de Bruin 1996, Best-first Fixed-depth Minimax
+ * Algorithms: MTD(f)). It tests the bounds of short wins and losses while that is cheap, then the outcome, then the
+ * distance.
  *
- * <p>Scores here say when the game ends and not how far away that is: a win with the n-th mark on the board scores
- * {@code won - n}, so that a score is the same all along a line of play but for its sign.
+ * <p>Scores here count plies from the start of the game: a win with the n-th mark on the board scores {@code won - n}.
+ * So along a line of play a score changes only its sign.
  */
 final class MtdDriver {
-    /** Short wins and losses are looked for first as long as that takes no more states than this. */
+    /** The maximum number of states for the search for short wins and losses. */
     private static final int SHORT_SEARCH = 100;
 
     private final NullWindowSearch search;
     private final int won;
 
-    /** A search whose bounds are tested. */
+    /** A search that tests bounds. */
     interface NullWindowSearch {
-        /** The score of a state that no line has ended, exact between alpha and beta, which are neighbours. */
+        /** The score of a state that no line has ended, in a null window: {@code beta} is {@code alpha + 1}. */
         int decide(long own, long other, int alpha, int beta);
 
-        /** The states searched so far. */
+        /** The number of states searched so far. */
         long searched();
     }
 
@@ -37,21 +37,21 @@ final class MtdDriver {
     /**
      * The score of a state that no line has ended, exact between alpha and beta.
      *
-     * @param alpha the lower end of the window, as a distance from now
-     * @param beta the upper end
-     * @return the score as a distance from now
+     * @param alpha the lower end of the window, counted in plies from this state
+     * @param beta the upper end of the window, counted likewise
+     * @return the score, counted in plies from this state
      */
     int score(long own, long other, int alpha, int beta) {
         int marks = Long.bitCount(own | other);
         return fromNow(narrow(own, other, -fromStart(-alpha, marks), fromStart(beta, marks)), marks);
     }
 
-    /** An upper end of a window, given in plies from now, in plies from the start of the game. */
+    /** Converts an upper end of a window from plies counted from this state to plies from the start of the game. */
     private static int fromStart(int bound, int marks) {
         return bound > 0 ? Math.max(1, bound - marks) : bound < 0 ? Math.min(0, bound + marks) : 0;
     }
 
-    /** A score in plies from now, given in plies from the start of the game. */
+    /** Converts a score from plies counted from the start of the game to plies from this state. */
     private static int fromNow(int score, int marks) {
         return score > 0 ? score + marks : score < 0 ? score - marks : 0;
     }
@@ -59,7 +59,7 @@ final class MtdDriver {
     private int narrow(long own, long other, int alpha, int beta) {
         int lower = -won;
         int upper = won;
-        // A win takes the mover's next move, or the one two moves later, and so on.
+        // A win comes with the mover's next move, the third-next, and so on.
         int win = won - Long.bitCount(own | other) - 1;
         for (long limit = search.searched() + SHORT_SEARCH;
                 win > 1 && beta - alpha > 1 && search.searched() < limit;

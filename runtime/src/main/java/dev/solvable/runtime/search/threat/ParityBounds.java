@@ -4,8 +4,8 @@ import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
- * What a player gets who answers marks that fall so that the parity of the free cells decides (Allis 1988, A
- * Knowledge-based Approach of Connect-Four): bounds on the score that take no search.
+ * Static bounds on the score if marks fall, from strategies by which the parity of free cells decides (Allis 1988, A
+ * Knowledge-based Approach of Connect-Four).
  */
 final class ParityBounds {
     private final MarksRules rules;
@@ -27,10 +27,10 @@ final class ParityBounds {
     }
 
     /**
-     * An upper bound on the mover's score where an even number of cells is free (claimeven; Allis, 3.2). The other
-     * player answers a mark with one on top of it; where a column has an odd number of free cells its lowest one stands
-     * alone, and a mark there is answered on another such cell. So the other player gets all follow-up cells but those
-     * that are playable now. The last of them is marked last where the mover puts it off for as long as can be.
+     * An upper bound on the mover's score if an even number of cells is free (claimeven; Allis, 3.2). The other player
+     * answers each mark on top of it. In a column with an odd number of free cells the lowest one is unpaired, and a
+     * mark there is answered on another unpaired cell. So the other player gets all follow-up cells except those that
+     * are playable now. The mover can delay the last of them until the end.
      */
     int claimeven(long own, long other) {
         long taken = own | other;
@@ -42,22 +42,21 @@ final class ParityBounds {
         long row = tops;
         for (int last = cells; row != 0 && rules.hasLine(theirs); last -= 2) {
             bound = last - won;
-            theirs &= other | ~row; // a line without the cells that are marked last is there sooner
+            theirs &= other | ~row; // a line without the cells that are marked last is completed sooner
             row >>>= 2;
         }
         return bound;
     }
 
     /**
-     * A lower bound on the score of the player who is to move where an even number of cells is free, and who waits
-     * where an odd number is: by a threat to complete a line on a cell for which the other player will have to make way
-     * (zugzwang control; Allis, 3.1).
+     * A lower bound on a player's score, from a threat below which the other player will have to mark a cell (zugzwang
+     * control; Allis, 3.1). The player is to move if an even number of cells is free, else the other player is.
      *
-     * <p>The number of cells from the one below the threat to the top of its column has to be odd. Where the player is
-     * to move, the player marks a cell. From there on the player answers each mark with one on top of it, but leaves
-     * the cell below the threat alone. Where a column has an odd number of cells to give, its lowest one stands alone,
-     * and a mark there is answered on another such cell. When all these cells are marked it is the other player's turn,
-     * who has to mark the cell below the threat.
+     * <p>The number of cells from the one below the threat to the top of its column must be odd. If the player is to
+     * move, the player marks a cell. After that the player answers each mark on top of it, but never marks the cell
+     * below the threat. In a column with an odd number of other free cells the lowest one is unpaired, and a mark there
+     * is answered on another unpaired cell. When all these cells are marked, the other player is to move and must mark
+     * the cell below the threat.
      *
      * @param ours the player's marks
      * @param threats the cells that complete a line for the player
@@ -84,6 +83,6 @@ final class ParityBounds {
         if (rules.mayHaveLineFirst(others, mine)) {
             return -won;
         }
-        return won - cells + Long.bitCount(closed & ~below & ~threat); // what lies above the threat stays empty
+        return won - cells + Long.bitCount(closed & ~below & ~threat); // the cells above the threat stay empty
     }
 }

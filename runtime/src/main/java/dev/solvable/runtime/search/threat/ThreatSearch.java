@@ -5,18 +5,18 @@ import dev.solvable.runtime.search.ParallelScoreSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search for lines of own marks by one thread: negamax over states in which the mover has a choice, asked with null
- * windows. A state's moves are settled without search where that can be, then looked up, then put in order, and only
- * then searched.
+ * One thread's search for lines of own marks: negamax with null windows over states in which the mover has a choice.
+ * The moves of a state are first settled without search if possible, then looked up, then ranked, and only then
+ * searched.
  *
- * <p>Scores here say when the game ends, see {@link MtdDriver}.
+ * <p>Scores count plies from the start of the game, see {@link MtdDriver}.
  */
 final class ThreatSearch extends ParallelScoreSearch {
     private static final int OPEN = ForcedMoves.OPEN;
 
     private final MarksRules rules;
 
-    /** What needs no search. */
+    /** Decides states that need no search. */
     final ForcedMoves forced;
 
     private final MoveRanking ranking;
@@ -25,15 +25,15 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final int maxMoves;
 
     /**
-     * For each number of marks, how many moves of the state under search are open: neither settled nor known. The
-     * arrays below have places for {@link #maxMoves} moves for each number of marks.
+     * For each number of marks, the number of open moves of the state under search: neither settled nor known. The
+     * arrays below have {@link #maxMoves} places for each number of marks.
      */
     private final int[] open;
 
-    /** The open moves in the order in which they are searched, as places. */
+    /** The open moves in the order of the search, as places. */
     private final int[] order;
 
-    /** How promising each of them is, in the same order. */
+    /** The ranks of the open moves, in the same order. */
     private final int[] ranks;
 
     /** The cell of each move as a mask. */
@@ -42,22 +42,22 @@ final class ThreatSearch extends ParallelScoreSearch {
     /** The cells that complete a line for the mover after each move. */
     private final long[] threats;
 
-    /** The mover's marks where each move and the forced replies after it lead. */
+    /** The marks of the player to move in the state after each move and the forced replies to it. */
     private final long[] owns;
 
-    /** The other player's marks there. */
+    /** The other player's marks in that state. */
     private final long[] others;
 
-    /** The key of the state there. */
+    /** The key of that state. */
     private final long[] childKeys;
 
-    /** What is known of it. */
+    /** The entry of that state in the table. */
     private final long[] childKnown;
 
     /**
      * A search.
      *
-     * @param maxMoves the most moves of a state
+     * @param maxMoves the maximum number of moves of a state
      */
     ThreatSearch(MarksRules rules, MoveRanking ranking, Share share, int maxMoves) {
         super(rules.cells, share);
@@ -152,12 +152,12 @@ final class ThreatSearch extends ParallelScoreSearch {
         return best;
     }
 
-    /** The best score among the open moves whose score the table knows well enough; the others stay open. */
+    /** The best score among the open moves that bounds in the table decide; the others stay open. */
     private int lookUpMoves(int marks, int alpha, int beta) {
         int first = marks * maxMoves;
         int end = first + open[marks];
         for (int place = first; place < end; place++) {
-            childKnown[place] = lookUp(place); // all of them first, so that memory is waited for once
+            childKnown[place] = lookUp(place); // all look-ups first, so that their memory accesses overlap
         }
         int best = -won;
         int next = first;
@@ -186,12 +186,12 @@ final class ThreatSearch extends ParallelScoreSearch {
         return tables.lookUp(Long.bitCount(owns[place] | others[place]), childKeys[place]);
     }
 
-    /** Whether an open move leads, after forced replies, to a state in which the same player moves. */
+    /** Whether the same player is to move after an open move and the forced replies to it. */
     private boolean isMovers(int place, int marks) {
         return (Long.bitCount(owns[place] | others[place]) - marks & 1) == 0;
     }
 
-    /** Puts the open moves of a state in order, the most promising first; equals stay as they are. */
+    /** Sorts the open moves of a state stably by rank, the highest first. */
     private void rankMoves(long own, long other, long otherThreats) {
         int marks = Long.bitCount(own | other);
         int first = marks * maxMoves;
@@ -209,12 +209,12 @@ final class ThreatSearch extends ParallelScoreSearch {
         }
     }
 
-    /** The upper end of the window of a state's open moves: settling has found the wins with the third mark. */
+    /** The upper end of the window for open moves: settling has already found wins with the third mark from here. */
     private int upperEnd(int marks, int beta) {
         return Math.min(beta, forced.soonestWin(marks + 5));
     }
 
-    /** The best score among the open moves. Where threads share the work, others may have found scores by now. */
+    /** The best score among the open moves. In a shared state, other threads may have found scores by now. */
     @Override
     protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         int marks = Long.bitCount(own | other);
@@ -232,7 +232,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         return best;
     }
 
-    /** The score of an open move, given what is known of the state to which it leads. */
+    /** The score of an open move, given the entry of the state after it. */
     private int searchMove(int place, int marks, int alpha, int beta, long known) {
         return isMovers(place, marks)
                 ? search(owns[place], others[place], alpha, beta, childKeys[place], known)

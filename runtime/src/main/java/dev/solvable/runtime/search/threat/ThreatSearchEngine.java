@@ -15,9 +15,9 @@ import dev.solvable.runtime.search.SearchTeam;
 import java.util.function.Function;
 
 /**
- * Solves games in which a player wins by a line of own marks, and a full board is a draw: by search from the position
- * that is asked about. Forced replies are played at once, no move hands over a win in one ply, and what threats and
- * open lines tell is not searched.
+ * Solves games in which a player wins by a line of own marks and a full board is a draw, by search from the given
+ * position. Forced replies are played at once, moves that allow a win in one ply are skipped, and states that threats
+ * or open lines decide are not searched.
  */
 @ForGeneratedCode
 public final class ThreatSearchEngine implements SearchEngine {
@@ -26,13 +26,13 @@ public final class ThreatSearchEngine implements SearchEngine {
     private final MtdDriver driver;
 
     /**
-     * A search that has found nothing yet.
+     * An engine with empty tables.
      *
      * @param rules the rules of the game
-     * @param cellRanks how promising each bit is to mark by itself
-     * @param entries the entries of the transposition table that threads share
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
-     * @param threads how many threads may work at once on one question
+     * @param cellRanks for each cell's bit a static rank, higher for more promising cells
+     * @param entries the maximum number of entries of the shared transposition table
+     * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
+     * @param threads the maximum number of threads that work on one question
      */
     public ThreatSearchEngine(MarksRules rules, int[] cellRanks, int entries, int splitDepth, int threads) {
         this.rules = rules;
@@ -60,7 +60,7 @@ public final class ThreatSearchEngine implements SearchEngine {
                 .and(Memory.ofEachThread("lists of moves", 0, lists));
     }
 
-    /** The most moves of a state. */
+    /** The maximum number of moves of a state. */
     private static int mostMoves(MarksCode code) {
         return Long.bitCount(code instanceof ColumnBitboard columns ? columns.bottoms() : code.full());
     }
@@ -95,7 +95,7 @@ public final class ThreatSearchEngine implements SearchEngine {
         }
     }
 
-    /** Answers the driver: by forced replies where they decide, else by the team. */
+    /** Answers the driver by forced replies if they decide, else by the team's search. */
     private final class TeamSearch implements MtdDriver.NullWindowSearch {
         @Override
         public long searched() {
