@@ -14,21 +14,21 @@ import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
-/** Solves games of tiles by their outcomes, which are known without scores: distances are searched within them. */
+/** Solves games of tiles whose outcomes are found without scores. A search finds distances, given these outcomes. */
 @ForGeneratedCode
 public final class OutcomeEngine implements TileEngine {
     private final TakenRules rules;
     private final Outcomes outcomes;
     private final int entries;
 
-    /** Made at the first question for a distance. */
+    /** Created at the first question for a distance. */
     private @Nullable TileSearch distances;
 
     /**
-     * An engine that has found nothing yet.
+     * An engine with empty tables.
      *
-     * @param outcomes the outcomes
-     * @param entries the entries of the transposition table of the search for distances
+     * @param outcomes finds the outcomes
+     * @param entries the maximum number of entries of the transposition table of the search for distances
      */
     public OutcomeEngine(Outcomes outcomes, int entries) {
         this.rules = outcomes.rules();
@@ -78,7 +78,7 @@ public final class OutcomeEngine implements TileEngine {
     public int score(long position, int alpha, int beta) {
         rules.check(position);
         if (outcomes.areReady()) {
-            solveOrCancel(); // takes turns of its own
+            solveOrCancel(); // enters and leaves the turn by itself
         }
         turn().enterOrCancel();
         try {
@@ -111,7 +111,7 @@ public final class OutcomeEngine implements TileEngine {
         outcomes.solve(listener);
     }
 
-    /** Reports what finding outcomes as a whole does, and is done once the distance is known, too. */
+    /** Reports the progress of finding all outcomes. Reports the end only once the distance is also known. */
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
         if (!outcomes.areReady()) {

@@ -7,13 +7,13 @@ import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;
 
 /**
- * The tiles that each player may lay: in the order of moves, or, where the players have different ones, promising ones
+ * The tiles that each player may lay: in the order of moves or, if the players have different tiles, promising ones
  * first.
  *
  * @param first the tiles of the first player
- * @param second those of the second
- * @param side tells keys with the second player to move from those with the first; 0 where the taken cells do
- * @param turn 1 where a move makes another player's tiles those to lay, 0 where both have the same
+ * @param second the tiles of the second player
+ * @param side the bit that marks keys with the second player to move; 0 if no bit is needed
+ * @param turn 1 if the players have different tiles, else 0
  */
 @ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // not compared
@@ -32,15 +32,14 @@ public record PlayersTiles(long[] first, long[] second, long side, long turn) {
         sort(first, game.board());
         sort(second, game.board());
         return areSame(first, second)
-                ? new PlayersTiles(first, first, 0, 0) // whose turn it is makes no difference
+                ? new PlayersTiles(first, first, 0, 0) // the side to move makes no difference
                 : new PlayersTiles(first, second, game.side(), 1);
     }
 
     /**
-     * Puts the tiles of a player in the order in which a search tries those that look equally good: first those that
-     * leave a strip of the tile's width along the border, which is safe for the player afterwards, and that lie close
-     * together along it (Bullock 2002, for dominoes). A fixed order also makes different lines of play meet in the same
-     * positions.
+     * Sorts a player's tiles into the order in which a search tries equally promising ones (Bullock 2002, for
+     * dominoes). First come tiles that leave a strip of the tile's width along the border, which is then safe for the
+     * player, and that are close together along it. A fixed order also increases transpositions.
      */
     private static void sort(long[] tiles, Board board) {
         int[] values = new int[tiles.length];
@@ -48,7 +47,7 @@ public record PlayersTiles(long[] first, long[] second, long side, long turn) {
             long tile = tiles[i];
             int value = value(tile, board);
             int at = i;
-            for (; at > 0 && values[at - 1] < value; at--) { // equals stay as they are
+            for (; at > 0 && values[at - 1] < value; at--) { // a stable sort
                 values[at] = values[at - 1];
                 tiles[at] = tiles[at - 1];
             }
@@ -90,7 +89,7 @@ public record PlayersTiles(long[] first, long[] second, long side, long turn) {
         return 10_000 * kind - 100 * across - along;
     }
 
-    /** The memory of the tiles of each player; none where both have the same, which are those of the game. */
+    /** The memory of the tiles of each player; none if both have the game's tiles. */
     public static Memory memory(TakenGame game) {
         if (!game.isPartizan()) {
             return Memory.NONE;
@@ -99,7 +98,7 @@ public record PlayersTiles(long[] first, long[] second, long side, long turn) {
         return Memory.of("the tiles of each player", 0, bytes);
     }
 
-    /** Whether two players can cover the same cells. */
+    /** Whether two players have the same tiles. */
     private static boolean areSame(long[] first, long[] second) {
         long[] one = first.clone();
         long[] other = second.clone();

@@ -5,9 +5,9 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 
 /**
- * The key of the taken cells of one row whose tiles cover neighbours: only the lengths of the runs of free cells
- * matter. So the key has the runs in order of length, the longest first, with one taken cell between two. Runs too
- * short for a tile are left out.
+ * The key of the taken cells on a board of one row whose tiles cover adjacent cells. Only the lengths of the runs of
+ * free cells matter, so the key has the runs from the longest to the shortest, separated by one taken cell each. Runs
+ * too short for a tile are omitted.
  */
 @ForGeneratedCode
 public final class RunsKey implements MaskKey {
@@ -24,7 +24,7 @@ public final class RunsKey implements MaskKey {
         this.minTile = minTile;
     }
 
-    /** The runs from the first cell on, as the key has them; every other cell is taken. */
+    /** The taken cells of the position with the runs in the key's order; cells outside the runs are taken. */
     @Override
     public long image(long taken) {
         return full & ~of(taken);
@@ -34,12 +34,12 @@ public final class RunsKey implements MaskKey {
     public long of(long taken) {
         long free = full & ~taken;
         long key = 0;
-        int length = 0; // of the runs put into the key, with a taken cell behind each
+        int length = 0; // the length of the key so far, with a taken cell behind each run
         while (free != 0) {
             long starts = free;
             int longest = 1;
             while ((starts & starts >>> 1) != 0) {
-                starts &= starts >>> 1; // of runs of one more cell
+                starts &= starts >>> 1; // the starts of runs with one more cell
                 longest++;
             }
             if (longest < minTile) {

@@ -4,16 +4,16 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.search.NimberSearch;
 
-/** Grundy values of games of tiles by a search: a state is the mask of the taken cells, and 0. */
+/** A search for Grundy values of games of tiles. A state is the mask of the taken cells, and 0. */
 @ForGeneratedCode
 public final class TileNimberSearch extends NimberSearch {
     private final long[] tiles;
     private final MaskKey keys;
 
     /**
-     * A search that has found nothing yet.
+     * A search with an empty table.
      *
-     * @param scores the engine of the game, with a transposition table of as many entries
+     * @param scores the engine of the game, whose transposition table has the same number of entries
      */
     public TileNimberSearch(TileSearchEngine scores) {
         super(scores.work(), scores.entries());

@@ -8,21 +8,21 @@ import dev.solvable.runtime.search.Outcomes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games of tiles: a state is the mask of the taken cells, and 1 where the second player is to move and
- * has other tiles than the first, else 0. It finds distances where an engine tells the outcomes, and both where none
- * does.
+ * The search of games of tiles. A state is the mask of the taken cells, and 1 if the second player is to move and has
+ * other tiles than the first, else 0. The search finds distances, and also outcomes unless {@link Outcomes} provide
+ * them.
  */
 final class TileSearch extends AlphaBetaSearch {
     private final PlayersTiles tiles;
     private final MaskKey keys;
 
-    /** Null where outcomes are searched. */
+    /** Null if outcomes are searched. */
     private final @Nullable Outcomes outcomes;
 
     private final boolean misere;
     private final int cells;
 
-    /** The reciprocal of the number of cells of the smallest tile, with 16 bits behind the point. */
+    /** The reciprocal of the smallest tile's number of cells, in fixed point with 16 fraction bits. */
     private final int tilesPerCell;
 
     /**
@@ -30,7 +30,7 @@ final class TileSearch extends AlphaBetaSearch {
      *
      * @param rules the rules of the game
      * @param tiles the tiles of its players
-     * @param outcomes knows the outcomes of states; null where they are searched
+     * @param outcomes provides the outcomes of states; null if they are searched
      */
     TileSearch(TakenRules rules, PlayersTiles tiles, @Nullable Outcomes outcomes, Share share) {
         super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes != null && outcomes.areReady(), share);
@@ -55,8 +55,8 @@ final class TileSearch extends AlphaBetaSearch {
     }
 
     /**
-     * What the outcome tells of the score: a game takes at most as long as tiles may fit, and a won or lost one ends
-     * after an odd or even number of plies.
+     * A bound on the score from the outcome and the maximum number of plies, which is the number of tiles that may fit.
+     * The outcome determines the parity of the number of plies.
      */
     @Override
     protected int bound(long taken, long second) {

@@ -12,19 +12,19 @@ import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.function.Function;
 
-/** Solves games of tiles by a plain search from the position that is asked about. */
+/** Solves games of tiles by a plain alpha-beta search from the given position. */
 @ForGeneratedCode
 public final class TileSearchEngine implements TileEngine {
     private final TakenRules rules;
     private final SearchTeam<AlphaBetaSearch> team;
 
     /**
-     * A search that has found nothing yet.
+     * An engine with empty tables.
      *
      * @param rules the rules of the game
-     * @param entries the entries of the transposition table that threads share
-     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
-     * @param threads how many threads may work at once on one question
+     * @param entries the maximum number of entries of the shared transposition table
+     * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
+     * @param threads the maximum number of threads that work on one question
      */
     public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
@@ -42,12 +42,12 @@ public final class TileSearchEngine implements TileEngine {
         };
     }
 
-    /** The memory of an engine, but for the tiles of each player. */
+    /** The memory of an engine without the tiles of each player. */
     public static Memory memory(TakenGame game, int entries, int splitDepth) {
         return SearchTeam.memory(entries, keyBits(game), game.board().cells(), splitDepth);
     }
 
-    /** The bits of a key at most: a bit for each cell, and one for the side to move. */
+    /** The maximum number of bits of a key: one for each cell, and one for the side to move. */
     private static int keyBits(TakenGame game) {
         int cells = game.board().cells();
         return game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
@@ -63,7 +63,7 @@ public final class TileSearchEngine implements TileEngine {
         return team.work();
     }
 
-    /** The entries of the transposition table. */
+    /** The maximum number of entries of the transposition table. */
     int entries() {
         return team.entries();
     }

@@ -1,4 +1,4 @@
-/** Search of games with tiles by their taken cells: scores, scores within known outcomes, and Grundy values. */
+/** Searches of games with tiles by their taken cells: for scores, with or without known outcomes, and Grundy values. */
 @NullMarked
 package dev.solvable.runtime.search.tiles;
 
