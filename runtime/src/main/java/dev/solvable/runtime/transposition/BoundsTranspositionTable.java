@@ -3,22 +3,20 @@ package dev.solvable.runtime.transposition;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
-/**
- * A {@link FactTable} of bounds: for one thread, where key and bounds do not fit in one {@code long}. It knows no work.
- */
+/** A transposition table for one thread whose keys and bounds need not fit in one {@code long}. It stores no work. */
 @ForGeneratedCode
 public final class BoundsTranspositionTable extends TranspositionTable {
     private static final int BOUND_BITS = 8;
 
-    /** For each key an upper and a lower bound on its score, above {@code -won - 1}: never 0. */
+    /** For each key an upper and a lower bound on its score, encoded as a number that is never 0. */
     private final FactTable bounds;
 
     /**
      * An empty table, which grows with its use.
      *
-     * @param maxEntries the number of entries at last
+     * @param maxEntries the maximum number of entries
      * @param won the highest score; the lowest is {@code -won}
-     * @throws OutOfMemoryError where the heap has no room for the first of it
+     * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     public BoundsTranspositionTable(int maxEntries, int won) {
         super(BOUND_BITS, won + 1);

@@ -4,18 +4,18 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
- * What is known of states or regions, in 16 bits each: a hash table with linear probing over a few places (Knuth, 6.4),
- * for one thread. It grows with its use, see {@link Stages}; at its last size, a new entry replaces an old one.
+ * A hash table of 16-bit facts on states or regions, with linear probing over a few places (Knuth, 6.4), for one
+ * thread. It grows with its use, see {@link Stages}. If all places of a key are taken, a new entry replaces an old one.
  */
 @ForGeneratedCode
 public final class FactTable {
-    /** The entries at first: cleared in less than a microsecond. */
+    /** The initial number of entries, which takes less than a microsecond to clear. */
     private static final int MIN_ENTRIES = 1 << 8;
 
     /** The number of adjacent entries that a key may have. */
     private static final int PLACES = 4;
 
-    /** A table without a given size takes at most this part of the heap. */
+    /** The divisor of the heap that limits a table without a given size. */
     private static final int SHARE_OF_HEAP = 8;
 
     private static final int BYTES_OF_ENTRY = Long.BYTES + Character.BYTES;
@@ -26,7 +26,7 @@ public final class FactTable {
     static final class Entries {
         final long[] keys;
 
-        /** What is known for each key; 0 where there is none. */
+        /** The fact for each key; 0 in an empty entry. */
         final char[] facts;
 
         Entries(int count) {
@@ -34,7 +34,7 @@ public final class FactTable {
             keys = new long[count];
         }
 
-        /** Keeps what is known for a key; whether that took an entry that was empty. */
+        /** Stores the fact for a key. Returns whether the entry was empty before. */
         boolean put(long key, int fact) {
             int first = Scatter.place(key, keys.length);
             int end = Math.min(first + PLACES, keys.length);
@@ -43,7 +43,7 @@ public final class FactTable {
                 place++;
             }
             if (place == end) {
-                place = first; // all are taken: the first one goes
+                place = first; // all are taken: replace the first
             }
             boolean isNew = facts[place] == 0;
             keys[place] = key;
@@ -55,8 +55,8 @@ public final class FactTable {
     /**
      * An empty table.
      *
-     * @param maxEntries the entries at last, at least 1
-     * @throws OutOfMemoryError where the heap has not even room for the first entries
+     * @param maxEntries the maximum number of entries, at least 1
+     * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     public FactTable(int maxEntries) {
         stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Kind<>() {
@@ -66,7 +66,7 @@ public final class FactTable {
             }
 
             @Override
-            @SuppressWarnings("CheckReturnValue") // what is told is not new
+            @SuppressWarnings("CheckReturnValue") // copied entries are not counted
             public void copy(Entries smaller, Entries larger) {
                 for (int place = 0; place < smaller.keys.length; place++) {
                     if (smaller.facts[place] != 0) {
@@ -77,7 +77,7 @@ public final class FactTable {
         });
     }
 
-    /** An empty table, which grows to an eighth of the heap at most, and meanwhile takes a quarter of that besides. */
+    /** An empty table, which grows to at most an eighth of the heap. While it grows it takes up to a quarter more. */
     public static FactTable upToShareOfHeap() {
         long most = Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP / BYTES_OF_ENTRY;
         return new FactTable((int) Math.min(1 << 28, most));
@@ -91,13 +91,13 @@ public final class FactTable {
     /**
      * The memory of a table that grows to this size.
      *
-     * @param name what it keeps facts of
+     * @param name the name of the table in a plan
      */
     public static Memory memory(String name, int maxEntries) {
         return Memory.of(name, maxEntries, Stages.bytes(MIN_ENTRIES, maxEntries, BYTES_OF_ENTRY));
     }
 
-    /** What is known for a key; 0 for nothing. */
+    /** The fact for a key; 0 if there is none. */
     public int get(long key) {
         Entries entries = stages.current();
         long[] keys = entries.keys;
@@ -115,7 +115,7 @@ public final class FactTable {
         return 0;
     }
 
-    /** Keeps what is known for a key, which is not 0, in place of what was. */
+    /** Stores or replaces the fact for a key. The fact is not 0. */
     public void put(long key, int fact) {
         if (stages.current().put(key, fact)) {
             stages.countWritten();

@@ -3,23 +3,23 @@ package dev.solvable.runtime.transposition;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * The entries of a transposition table, each one {@code long}, so that the threads of a search share it without a lock.
- * A state has two places to go: of two that want the same, the one that took less work gives way (Breuker, Uiterwijk
- * and van den Herik 1994, "two-deep").
+ * The entries of a transposition table, one {@code long} each, so that the threads of a search share it without a lock.
+ * A state has a set of two entries; it replaces the one that took less work (Breuker, Uiterwijk and van den Herik 1994,
+ * "two-deep").
  *
- * <p>States are told apart by products: a key times an odd number, modulo a power of two above all keys, is no other
- * key's. The upper bits of a product choose a set of two entries; the lower ones, the tag, are kept in the entry.
- * Products that choose the same set lie so close together that no two of them have one tag, so set and tag together are
- * the whole product (Cleary 1984, Compact Hash Tables Using Bidirectional Linear Probing).
+ * <p>States are identified by products: the key times an odd number, modulo a power of two above all keys, which
+ * differs for all keys. The upper bits of a product choose a set; the entry stores the lower bits, the tag. Products of
+ * one set are so close that their tags differ, so set and tag determine the product (Cleary 1984, Compact Hash Tables
+ * Using Bidirectional Linear Probing).
  */
 @ForGeneratedCode
 public final class PackedEntries {
-    /** The work that an entry took is kept as its length in bits, in this number of bits where there is room. */
+    /** The maximum number of bits for an entry's work, which is stored as its length in bits. */
     private static final int MAX_WORK_BITS = 5;
 
     private static final int MIN_PRODUCT_BITS = 32;
 
-    /** From the lowest bit: the tag, what is known, the work; 0 where there is nothing. */
+    /** From the lowest bit: the tag, the facts on the state, the work; 0 in an empty entry. */
     private final long[] entries;
 
     private final int sets;
@@ -33,11 +33,11 @@ public final class PackedEntries {
     /**
      * Empty entries.
      *
-     * @param count the number of entries, enough for product, bounds and work to fit in a {@code long}
-     * @param keyBits the bits of a key at most
-     * @param knownBits the bits of what is known of a state
-     * @param shared whether several threads use them
-     * @throws OutOfMemoryError where the heap has no room for them
+     * @param count the number of entries, large enough that tag, facts and work fit in a {@code long}
+     * @param keyBits the maximum number of bits of a key
+     * @param knownBits the number of bits of the facts on a state
+     * @param shared whether several threads use the entries
+     * @throws OutOfMemoryError if the heap has no room for the entries
      */
     PackedEntries(int count, int keyBits, int knownBits, boolean shared) {
         this.sets = sets(count);
@@ -53,12 +53,12 @@ public final class PackedEntries {
     /**
      * Entries whose number grows with their use.
      *
-     * @param minEntries how many there are at first
-     * @param maxEntries how many there are at last
-     * @param keyBits the bits of a key at most
-     * @param knownBits the bits of what is known of a state
-     * @param shared whether several threads use them
-     * @throws OutOfMemoryError where the heap has no room for the first of them
+     * @param minEntries the initial number of entries
+     * @param maxEntries the maximum number of entries
+     * @param keyBits the maximum number of bits of a key
+     * @param knownBits the number of bits of the facts on a state
+     * @param shared whether several threads use the entries
+     * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     public static Stages<PackedEntries> stages(
             int minEntries, int maxEntries, int keyBits, int knownBits, boolean shared) {
@@ -75,15 +75,15 @@ public final class PackedEntries {
         });
     }
 
-    /** The bits of an entry that are left for the work that it took; fewer than none where it has no room at all. */
+    /** The number of bits of an entry that remain for its work; negative if tag and facts do not fit. */
     static int workBits(int count, int keyBits, int knownBits) {
         return Long.SIZE - tagBits(count, keyBits) - knownBits;
     }
 
     /**
-     * The fewest entries to begin with. With fewer, an entry would have less room for its work than in a larger table.
+     * The initial number of entries: enough that an entry has as much room for its work as in the largest table.
      *
-     * @param atLeast fewer would not be cleared any sooner
+     * @param atLeast a lower bound; fewer entries would not be cleared noticeably faster
      */
     static int minEntries(int atLeast, int maxEntries, int keyBits, int knownBits) {
         int wanted = Math.min(MAX_WORK_BITS, workBits(maxEntries, keyBits, knownBits));
@@ -98,33 +98,33 @@ public final class PackedEntries {
         return Math.max(MIN_PRODUCT_BITS, keyBits);
     }
 
-    /** How many sets of two entries there are; the last may have only one. */
+    /** The number of sets of two entries; the last set may have only one. */
     private static int sets(int count) {
         return (count + 1) / 2;
     }
 
-    /** The lowest bits of a product, which two products that belong in one set do not have in common. */
+    /** The number of lowest bits of a product that tell apart all products of one set. */
     private static int tagBits(int count, int keyBits) {
         int setBits = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(sets(count)); // at least 1 << setBits sets
         return productBits(keyBits) - setBits;
     }
 
-    /** The product of a key, and of no other, as the factor is odd. */
+    /** The product of a key. No other key has the same product, as the factor is odd. */
     long product(long key) {
         return key * Scatter.FACTOR & -1L >>> Long.SIZE - productBits;
     }
 
-    /** The first entry of the set in which a product belongs. */
+    /** The index of the first entry of a product's set. */
     private int firstPlace(long product) {
         return (int) ((product >>> productBits - 32) * sets >>> 32) * 2;
     }
 
-    /** Whether an entry is about the state of a product of its set. */
+    /** Whether an entry of a product's set belongs to that product. */
     private boolean isOf(long entry, long product) {
         return (entry ^ product) << Long.SIZE - tagBits == 0;
     }
 
-    /** The one product of a set that has this tag. */
+    /** The only product of a set with this tag. */
     private long productOf(int set, long tag) {
         long first = Long.divideUnsigned(((long) set << 32) + sets - 1, sets) << productBits - 32;
         return first + (tag - first & (1L << tagBits) - 1);
@@ -134,7 +134,7 @@ public final class PackedEntries {
         return WholeLongs.get(entries, place, shared);
     }
 
-    /** What is known of the state of a product, in the lowest bits; 0 for nothing. */
+    /** The facts on the state with this product, in the lowest bits; 0 if there is no entry. */
     public long lookUp(long product) {
         int place = firstPlace(product);
         long entry = entry(place);
@@ -146,9 +146,10 @@ public final class PackedEntries {
     }
 
     /**
-     * Keeps what is known of the state of a product, which is not 0.
+     * Stores facts on the state with this product.
      *
-     * @param work how many states were searched for it, at least 1
+     * @param known the facts, not 0
+     * @param work the number of states searched for them, at least 1
      */
     public void remember(long product, long known, long work) {
         int place = firstPlace(product);
@@ -165,7 +166,7 @@ public final class PackedEntries {
         WholeLongs.set(entries, place, workBits << workShift | known << tagBits | tag, shared);
     }
 
-    /** Tells empty entries, which are more, what is known. */
+    /** Copies these entries to a larger number of empty ones. */
     void copyTo(PackedEntries larger) {
         for (int place = 0; place < entries.length; place++) {
             long entry = entry(place);

@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Numbers of as many bytes as their bits need. They grow by chunks, so that little is empty; where their number is
- * known they have one chunk.
+ * A list of numbers, each in the fewest bytes that hold its bits. A growing list has chunks, so that little space is
+ * unused; a list of a known size has one chunk.
  */
 @ForGeneratedCode
 public final class PackedNumbers {
@@ -16,17 +16,17 @@ public final class PackedNumbers {
 
     private static final int CHUNK_BITS = 12;
 
-    /** How many bytes a number has. */
+    /** The bytes of a number. */
     private final int width;
 
     private final long mask;
 
-    /** How many lower bits of an index tell the place in a chunk. */
+    /** The number of lower bits of an index that give the place in a chunk. */
     private final int chunkBits;
 
     private final int chunkMask;
 
-    /** Replaced as a whole by one that is complete, so that threads that read need no lock. */
+    /** Replaced as a whole by a complete array, so that reading threads need no lock. */
     private volatile byte[][] chunks = {};
 
     private int size;
@@ -38,17 +38,17 @@ public final class PackedNumbers {
         this.chunkMask = (1 << chunkBits) - 1;
     }
 
-    /** How many bytes a number of some bits takes. */
+    /** The bytes of a number with this many bits. */
     public static int width(int bits) {
         return (bits + Byte.SIZE - 1) / Byte.SIZE;
     }
 
-    /** Numbers of some bits, none as yet. */
+    /** An empty list for numbers with this many bits. */
     public static PackedNumbers growing(int bits) {
         return new PackedNumbers(bits, CHUNK_BITS);
     }
 
-    /** As many numbers of some bits as asked for, all 0, in one chunk. */
+    /** A list of {@code size} zeros in one chunk. */
     public static PackedNumbers ofSize(int bits, int size) {
         PackedNumbers numbers = new PackedNumbers(bits, Integer.SIZE - 1);
         numbers.chunks = new byte[][] {new byte[numbers.bytesOf(size)]};
@@ -56,12 +56,12 @@ public final class PackedNumbers {
         return numbers;
     }
 
-    /** How many numbers there are. */
+    /** The number of numbers. */
     public int size() {
         return size;
     }
 
-    /** The chunk of numbers whose size is known; eight bytes more are behind them. */
+    /** The only chunk of a list of a known size. It ends with eight extra bytes. */
     public byte[] whole() {
         return chunks[0];
     }
@@ -73,7 +73,7 @@ public final class PackedNumbers {
         return last < 0 ? 0 : last * (long) now[0].length + now[last].length;
     }
 
-    /** A number is read and written as a long, which ends behind it, and one behind the last is read ahead. */
+    /** The extra bytes are for accesses to the last number as a long, and for touching the place behind it. */
     private int bytesOf(int numbers) {
         return numbers * width + Long.BYTES;
     }
@@ -86,13 +86,13 @@ public final class PackedNumbers {
     /**
      * Reads a number in a chunk.
      *
-     * @param width how many bytes each takes; the upper bytes of the result are those of the numbers behind it
+     * @param width the bytes of each number; the upper bytes of the result belong to the next numbers
      */
     public static long read(byte[] chunk, int index, int width) {
         return (long) LONGS.get(chunk, index * width);
     }
 
-    /** Reads a number ahead, into the processor's cache. */
+    /** Prefetches a number into the processor's cache. */
     public byte touch(int index) {
         return chunks[index >>> chunkBits][(index & chunkMask) * width];
     }
@@ -110,7 +110,7 @@ public final class PackedNumbers {
         set(size - 1, number);
     }
 
-    /** What is added is 0; for numbers that grow only. */
+    /** Appends zeros to a growing list. */
     private void setSize(int larger) {
         int needed = larger + chunkMask >>> chunkBits;
         int first = Math.min(larger, 1 << chunkBits);

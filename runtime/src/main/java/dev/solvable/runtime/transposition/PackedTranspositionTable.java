@@ -2,13 +2,13 @@ package dev.solvable.runtime.transposition;
 
 import dev.solvable.runtime.ForGeneratedCode;
 
-/** A table of {@link PackedEntries} that grows with its use, see {@link Stages}; threads may share it. */
+/** A transposition table of {@link PackedEntries} that grows with its use, see {@link Stages}. Threads may share it. */
 @ForGeneratedCode
 public final class PackedTranspositionTable extends TranspositionTable {
-    /** The entries at first: cleared in some microseconds. */
+    /** The initial number of entries, which takes some microseconds to clear. */
     private static final int MIN_ENTRIES = 1 << 12;
 
-    /** With fewer an entry would not tell how much work it took. */
+    /** The minimum number of bits for an entry's work. */
     private static final int MIN_WORK_BITS = 2;
 
     final Stages<PackedEntries> stages;
@@ -16,11 +16,11 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /**
      * An empty table.
      *
-     * @param maxEntries the entries at last, enough for key, bounds and work to fit in a {@code long}
-     * @param keyBits the bits of a key at most
+     * @param maxEntries the maximum number of entries, large enough that key, bounds and work fit in a {@code long}
+     * @param keyBits the maximum number of bits of a key
      * @param won the highest score; the lowest is {@code -won}
-     * @param shared whether several threads use it
-     * @throws OutOfMemoryError where the heap has no room for the first of it
+     * @param shared whether several threads use the table
+     * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     public PackedTranspositionTable(int maxEntries, int keyBits, int won, boolean shared) {
         super(boundBits(won), won);
@@ -28,7 +28,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
                 minEntries(maxEntries, keyBits, won), maxEntries, keyBits, 2 * boundBits(won), shared);
     }
 
-    /** The bits that a score takes when scores from {@code -won} on are counted from 0. */
+    /** The bits of a score plus {@code won}, which is not negative. */
     private static int boundBits(int won) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(2 * won);
     }
@@ -37,12 +37,12 @@ public final class PackedTranspositionTable extends TranspositionTable {
         return PackedEntries.minEntries(MIN_ENTRIES, maxEntries, keyBits, 2 * boundBits(won));
     }
 
-    /** Whether key, bounds and work fit in a {@code long}; in a small table of large keys they do not. */
+    /** Whether key, bounds and work fit in a {@code long}; false for small tables of large keys. */
     public static boolean fits(int entries, int keyBits, int won) {
         return PackedEntries.workBits(entries, keyBits, 2 * boundBits(won)) >= MIN_WORK_BITS;
     }
 
-    /** The most bytes of a table that grows to this size. */
+    /** An upper bound on the bytes of a table that grows to this size. */
     public static long bytes(int maxEntries, int keyBits, int won) {
         return Stages.bytes(minEntries(maxEntries, keyBits, won), maxEntries, Long.BYTES);
     }

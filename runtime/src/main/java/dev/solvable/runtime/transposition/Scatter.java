@@ -2,10 +2,10 @@ package dev.solvable.runtime.transposition;
 
 import dev.solvable.runtime.ForGeneratedCode;
 
-/** Where keys belong in hash tables of any size: the upper bits of a product scatter neighbours (Knuth, 6.4). */
+/** Multiplicative hashing (Knuth, 6.4): the places of keys in hash tables of any size. */
 @ForGeneratedCode
 public final class Scatter {
-    /** An odd number: no two keys have the same product with it. */
+    /** An odd number, so that different keys have different products with it. */
     public static final long FACTOR = 0x9E3779B97F4A7C15L;
 
     private Scatter() {}
@@ -15,7 +15,7 @@ public final class Scatter {
         return placeOf(key * FACTOR, entries);
     }
 
-    /** The index of a key that is scattered already: its upper 32 bits, scaled to the number of entries. */
+    /** The index of an already scattered key: its upper 32 bits, scaled to the number of entries. */
     public static int placeOf(long scattered, int entries) {
         return (int) ((scattered >>> 32) * entries >>> 32);
     }

@@ -4,22 +4,22 @@ import dev.solvable.runtime.ForGeneratedCode;
 
 /**
  * The stages of a table that grows with its use. The first is so small that a short search need not wait for it to be
- * cleared. Once half of one has been written, a larger one gets what it knows and takes its place, up to a size that is
- * fixed. Where the heap has no room for a larger one, the small one stays.
+ * cleared. Once half of a stage's entries are written, a larger stage gets a copy of them and replaces it, up to a
+ * maximum size. If the heap has no room for a larger stage, the smaller one stays.
  *
- * <p>Threads may share the stages where they may share one stage. At worst, what a thread writes into a stage that is
- * being replaced is forgotten.
+ * <p>Threads may share the stages if they may share a single stage. At worst, entries written into a stage while it is
+ * being replaced are lost.
  *
- * @param <T> what a stage is: a table, or the entries of one
+ * @param <T> the type of a stage: a table, or the entries of one
  */
 @ForGeneratedCode
 public final class Stages<T> {
-    /** What stages are. No lambda: the first one of a JVM takes longer than a small game. */
+    /** Creates and copies stages. Not used with lambdas, as the first one in a JVM takes longer than a small game. */
     public interface Kind<T> {
         /** An empty stage with a number of entries. */
         T newStage(int entries);
 
-        /** Tells an empty stage, the larger one, what a smaller one knows. */
+        /** Copies the entries of a smaller stage to an empty larger one. */
         void copy(T smaller, T larger);
     }
 
@@ -28,13 +28,13 @@ public final class Stages<T> {
 
     private final Kind<T> kind;
 
-    /** The entries at last. */
+    /** The maximum number of entries. */
     private int maxEntries;
 
     private int entries;
     private T current;
 
-    /** That of the current stage. */
+    /** The room of the current stage. */
     private Room room;
 
     /**
@@ -43,8 +43,8 @@ public final class Stages<T> {
      */
     private static final class Room {
         /**
-         * No volatile field, which would slow searches down: a thread that sees the room sees what its final field
-         * leads to (JLS 17.5).
+         * A final field, as a volatile one would slow searches down. A thread that sees the room also sees the count
+         * (JLS 17.5).
          */
         final Count count;
 
@@ -65,10 +65,10 @@ public final class Stages<T> {
     /**
      * An empty table.
      *
-     * @param minEntries the entries at first
-     * @param maxEntries the entries at last
-     * @param kind makes the stages
-     * @throws OutOfMemoryError where the heap has not even room for the first stage
+     * @param minEntries the initial number of entries
+     * @param maxEntries the maximum number of entries
+     * @param kind creates the stages
+     * @throws OutOfMemoryError if the heap has no room for the first stage
      */
     public Stages(int minEntries, int maxEntries, Kind<T> kind) {
         this.kind = kind;
@@ -79,10 +79,10 @@ public final class Stages<T> {
     }
 
     /**
-     * The most bytes of a table that grows like this: its last stage, and the one before it, which is there meanwhile.
+     * An upper bound on the bytes of such a table: its last stage and the one before, which coexist while it is copied.
      *
-     * @param minEntries the entries at first
-     * @param maxEntries the entries at last
+     * @param minEntries the initial number of entries
+     * @param maxEntries the maximum number of entries
      */
     public static long bytes(int minEntries, int maxEntries, int bytesOfEntry) {
         long before = 0;
@@ -92,17 +92,17 @@ public final class Stages<T> {
         return (maxEntries + before) * bytesOfEntry;
     }
 
-    /** The stage to look up and to write to now. */
+    /** The current stage, for look-ups and writes. */
     public T current() {
         return current;
     }
 
-    /** The entries that there are now. */
+    /** The current number of entries. */
     public int entries() {
         return entries;
     }
 
-    /** Counts an entry that was written; it may have been the last one before a larger stage. */
+    /** Counts a written entry, and grows the table if it is the last one before a larger stage. */
     public void countWritten() {
         if (entries < maxEntries) {
             Room here = room;
@@ -113,7 +113,7 @@ public final class Stages<T> {
     }
 
     private synchronized void grow(Room used) {
-        if (entries >= maxEntries || used != room) { // another thread was here
+        if (entries >= maxEntries || used != room) { // another thread has grown the table
             return;
         }
         int next = (int) Math.min(maxEntries, (long) GROWTH * entries);
@@ -126,7 +126,7 @@ public final class Stages<T> {
         }
         kind.copy(current, larger);
         current = larger;
-        int left = (next - entries) / 2; // what was told is half of the smaller one
+        int left = (next - entries) / 2; // half of the larger stage, less the copied half of the smaller one
         entries = next;
         room = new Room(left);
     }

@@ -3,12 +3,11 @@ package dev.solvable.runtime.transposition;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * What a search has found out about states, whichever order of moves led to them (Greenblatt, Eastlake and Crocker
- * 1967): bounds on their scores under the states' keys. The whole key is told apart, so that a state is never taken for
- * another; a full table forgets, which costs time only.
+ * A transposition table (Greenblatt, Eastlake and Crocker 1967): bounds on the scores of states, by key. Whole keys are
+ * compared, so a state is never taken for another. A full table overwrites entries, which costs only time.
  *
- * <p>What is known of a state is a number: the lowest bits are the lower bound, the next the upper one, and what is
- * above them belongs to the table. It is 0 where nothing is known.
+ * <p>The entry of a state is a number: from the lowest bit the lower bound, the upper bound, and bits for the table's
+ * own use. It is 0 if the table has no entry.
  */
 @ForGeneratedCode
 public abstract class TranspositionTable {
@@ -18,35 +17,35 @@ public abstract class TranspositionTable {
     /**
      * A table.
      *
-     * @param boundBits the bits of a bound
-     * @param bias what is added to a bound, so that it is not negative
+     * @param boundBits the number of bits of a bound
+     * @param bias a number added to bounds, so that they are not negative
      */
     TranspositionTable(int boundBits, int bias) {
         this.boundBits = boundBits;
         this.bias = bias;
     }
 
-    /** What is known of the state with this key; 0 for nothing. */
+    /** The entry of the state with this key; 0 if there is none. */
     public abstract long lookUp(long key);
 
     /**
-     * Keeps bounds on the score of a state.
+     * Stores bounds on the score of a state.
      *
-     * @param work how many states were searched for it, at least 1 where the table keeps that
+     * @param work the number of states searched for them, at least 1 if the table stores it
      */
     public abstract void remember(long key, int lower, int upper, long work);
 
-    /** The lower bound in what is known of a state. */
+    /** The lower bound in the entry of a state. */
     public final int lower(long known) {
         return ((int) known & (1 << boundBits) - 1) - bias;
     }
 
-    /** The upper bound in what is known of a state. */
+    /** The upper bound in the entry of a state. */
     public final int upper(long known) {
         return ((int) (known >>> boundBits) & (1 << boundBits) - 1) - bias;
     }
 
-    /** Bounds as the lowest bits of what is known. */
+    /** Bounds as the lowest bits of an entry. */
     public final long bounds(int lower, int upper) {
         return (long) (upper + bias) << boundBits | lower + bias;
     }

@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * The entries of tables that threads share: each a {@code long} that is read and written as a whole, which a plain one
- * need not be (JLS 17.7).
+ * Access to the entries of tables that threads share. Each {@code long} is read and written atomically, which plain
+ * access does not guarantee (JLS 17.7).
  */
 @ForGeneratedCode
 public final class WholeLongs {
@@ -14,12 +14,12 @@ public final class WholeLongs {
 
     private WholeLongs() {}
 
-    /** An entry, which other threads may be changing where they share the table. */
+    /** Reads an entry; if the table is shared, other threads may be changing it. */
     public static long get(long[] entries, int place, boolean shared) {
         return shared ? (long) ELEMENTS.getOpaque(entries, place) : entries[place];
     }
 
-    /** Changes an entry, which other threads may be reading where they share the table. */
+    /** Writes an entry; if the table is shared, other threads may be reading it. */
     public static void set(long[] entries, int place, long entry, boolean shared) {
         if (shared) {
             ELEMENTS.setOpaque(entries, place, entry);

@@ -1,4 +1,4 @@
-/** Tables from keys of positions to what is known of them, how they grow, and numbers of few bytes. */
+/** Transposition tables and other hash tables, how they grow, and lists of numbers with few bytes. */
 @NullMarked
 package dev.solvable.runtime.transposition;
 
