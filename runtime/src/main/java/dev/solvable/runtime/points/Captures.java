@@ -1,19 +1,19 @@
 package dev.solvable.runtime.points;
 
 /**
- * Plays the captures of a position of {@link StringsAndCoins} that need no search. The result is a position in which
- * every coin hangs on two strings or more, beside at most one chain whose last coins the player to move may leave to
- * the opponent: the <em>hard-hearted handout</em> or double-dealing move (Berlekamp 2000, The Dots and Boxes Game).
+ * Plays the captures of a position of {@link StringsAndCoins} that need no search. In the resulting position every coin
+ * hangs on two strings or more, except in at most one kept chain, which the player to move may leave to the opponent:
+ * the <em>hard-hearted handout</em> or double-dealing move (Berlekamp 2000, The Dots and Boxes Game).
  *
- * <p>Let a coin on one string s be tied to a coin D, whose degree is the number of its strings. To cut s first is as
- * good as any move, unless that takes the option to give the last coins away. If D is the ground or of degree 1, 3 or
- * more, no move that took nothing takes something after s: any play of the position can be followed after s, with the
- * coin as a gain. If D is of degree 2, the other string t of D is such a move: cut before s it gives two coins away.
- * Where the chain goes on to a third coin, it can still be given away later, at the price of fewer coins. So only two
- * chains are left as they are: two coins of which the second hangs on t alone or on the ground or on a coin of degree 3
- * or more, and four coins in a row with nothing else at either end. With v the value of the rest, they are worth |2 +
- * v| and |4 + v|: all is taken, or all is given away for the next move. Such a value is not negative, so of several
- * chains all but one are taken, and the shortest is kept, since |4 + v| is at most 2 + |2 + v|.
+ * <p>Let a coin's only string s tie it to D. The degree of a coin is the number of its strings. Cutting s first is an
+ * optimal move, unless it loses the option to give the last coins away. If D is the ground or has degree 1, 3 or more,
+ * cutting s turns no other move into a capture. So any play of the position can also follow s, with the coin as a gain.
+ * If D has degree 2, cutting s turns its other string t into a capture; cut before s, t gives two coins away. If the
+ * chain goes on to a third coin, it can still be given away later, at the price of fewer coins. So only two kinds of
+ * chains are kept: two coins with t tied to the ground or to a coin of degree 3 or more, and four coins in a row with
+ * nothing else at either end. With v the value of the rest, they are worth |2 + v| and |4 + v|: the player takes all
+ * coins, or gives all away and lets the opponent move in the rest. These values are not negative, so of several chains
+ * all but one are taken. The shortest is kept, since |4 + v| is at most 2 + |2 + v|.
  */
 final class Captures {
     private static final int PAIR = 2;
@@ -21,13 +21,13 @@ final class Captures {
 
     private final StringsAndCoins game;
 
-    /** The coins that were taken. */
+    /** The number of coins taken. */
     int taken;
 
-    /** The coins of the chain that may be given away: 2, 4, or 0 where there is none. */
+    /** The number of coins of the kept chain, which may be given away: 2, 4, or 0 if there is none. */
     int kept;
 
-    /** The uncut strings after all that, those of the kept chain cut as well. */
+    /** The uncut strings after all captures, without those of the kept chain. */
     long rest;
 
     Captures(StringsAndCoins game) {
@@ -35,7 +35,7 @@ final class Captures {
     }
 
     /**
-     * Plays captures until none is left that needs no search.
+     * Plays all captures that need no search.
      *
      * @param uncut the uncut strings
      * @param among the coins that may hang on one string
@@ -81,7 +81,7 @@ final class Captures {
         }
     }
 
-    /** The strings of the chain that is taken as there is another one to keep; 0 where there is only one. */
+    /** The strings of a chain that is taken because another one is kept; 0 if there is only one chain. */
     private long givenUp(long strings, long waiting) {
         int first = Long.numberOfTrailingZeros(waiting);
         int size = keepable(strings, first);
@@ -98,7 +98,7 @@ final class Captures {
         return 0;
     }
 
-    /** The coins of the chain from a coin on one string where they may be given away; else 0. */
+    /** The number of coins of the chain from a coin on one string if the chain may be given away, else 0. */
     private int keepable(long strings, int coin) {
         long first = strings & game.coins[coin];
         int second = game.across(first, coin);

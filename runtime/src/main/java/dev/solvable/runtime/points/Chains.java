@@ -3,16 +3,16 @@ package dev.solvable.runtime.points;
 import java.util.Arrays;
 
 /**
- * The moves worth a look in a position of {@link StringsAndCoins} in which every coin hangs on two strings or more:
- * single strings between coins of degree 3 or more, and one string for each chain of coins of degree 2. Whichever of
- * its strings opens a chain, the opponent takes it, all or all but the last; only of a chain of two the middle string
- * is better than the others, as it leaves no coin to give away.
+ * The moves to consider in a position of {@link StringsAndCoins} in which every coin hangs on two strings or more:
+ * single strings, which touch no coin of degree 2, and one string for each chain of coins of degree 2. All strings of a
+ * chain open it alike: the opponent takes all its coins, or all but the last. Only in a chain of two is the middle
+ * string better than the others, as it leaves no coins to give away.
  *
- * <p>Where a chain is tied to the ground at both ends, or is a loop, it touches nothing else. These fall into three
- * kinds: chains of one or two coins and loops of two or three; longer chains; longer loops. Within a kind the shortest
- * is opened first. Opening one of n coins is worth -n - v, or -(n - g) - |g + v| where the opponent can hand over g
- * coins. Here v is the value of the rest, and g is the same for all of a kind. A coin more in such a chain changes the
- * value of a position by at most 1.
+ * <p>A separate chain is tied to the ground at both ends, or is a loop. There are three kinds: chains of one or two
+ * coins and loops of two or three; longer chains; longer loops. Within a kind the shortest is opened first. Opening one
+ * of n coins is worth -n - v, or -(n - g) - |g + v| if the opponent can hand over g coins. Here v is the value of the
+ * rest, and g is the same for all chains of a kind. One more coin in a separate chain changes the value of a position
+ * by at most 1.
  */
 final class Chains {
     private static final int SHORT_CHAIN = 2;
@@ -27,22 +27,22 @@ final class Chains {
 
     private final StringsAndCoins game;
 
-    /** Strings that each open a chain; of separate ones of a kind only the shortest has one. */
+    /** Strings that each open a chain; for each kind of separate chains only the shortest is opened. */
     final int[] openings;
 
-    /** How many there are. */
+    /** The number of openings. */
     int count;
 
-    /** The strings of no chain. */
+    /** The strings that belong to no chain. */
     long single;
 
-    /** Of each kind of separate chains the length of the shortest. */
+    /** For each kind of separate chains, the length of the shortest. */
     private final int[] shortest = new int[KINDS];
 
-    /** And a string that opens it. */
+    /** For each kind of separate chains, a string that opens the shortest. */
     private final int[] shortestOpening = new int[KINDS];
 
-    // Of the chain that is followed.
+    // The chain being followed.
     private long unseen;
     private int length;
     private int grounds;
@@ -53,7 +53,7 @@ final class Chains {
         this.openings = new int[Long.bitCount(game.strings)];
     }
 
-    /** Looks for the chains of a position. */
+    /** Finds the chains of a position. */
     void find(long uncut) {
         long inChains = 0;
         unseen = 0;
@@ -104,7 +104,7 @@ final class Chains {
         }
     }
 
-    /** Follows a chain from a coin along a string; whether it comes back to the coin. */
+    /** Follows a chain from a coin along a string. Returns whether it comes back to the coin. */
     private boolean follow(long uncut, int start, long along) {
         int coin = start;
         long string = along;

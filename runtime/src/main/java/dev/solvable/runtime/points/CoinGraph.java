@@ -3,15 +3,15 @@ package dev.solvable.runtime.points;
 import dev.solvable.runtime.transposition.Scatter;
 
 /**
- * The graph of coins and uncut strings of a position of {@link StringsAndCoins}. Positions with isomorphic graphs are
- * worth the same, wherever their coins lie on the board. Colour refinement (Weisfeiler and Leman 1968) gives each coin
- * a colour that depends on its surroundings alone; coins of one colour are compared to find an isomorphism.
+ * The graph of coins and uncut strings of a position of {@link StringsAndCoins}. Positions with isomorphic graphs have
+ * the same value, wherever their coins lie on the board. Colour refinement (Weisfeiler and Leman 1968) gives each coin
+ * a colour that depends only on its surroundings. A search for an isomorphism maps coins to coins of the same colour.
  */
 final class CoinGraph {
-    /** A colour tells coins apart by what lies within this number of strings. */
+    /** The rounds of refinement: a colour depends on the graph within this number of strings. */
     private static final int RADIUS = 2;
 
-    /** A comparison is given up after this number of coins: the graphs then count as different. */
+    /** The maximum number of steps of a comparison, after which the graphs count as different. */
     private static final int MOST_STEPS = 256;
 
     private static final int GROUND_BITS = 8;
@@ -21,13 +21,13 @@ final class CoinGraph {
     /** The strings between two coins. */
     private final long between;
 
-    /** The strings that are tied to no coin. */
+    /** The strings tied to no coin. */
     private final long loose;
 
-    /** For each coin its strings to the ground. */
+    /** For each coin the strings that tie it to the ground. */
     private final long[] grounded;
 
-    /** For each string between two coins the number of one, and above it that of the other. */
+    /** For each string between two coins, the number of one in the low byte and of the other above it. */
     private final int[] ends = new int[Long.SIZE];
 
     private final long[] colours;
@@ -79,7 +79,7 @@ final class CoinGraph {
         return coins * (3L * Long.BYTES + Integer.BYTES) + (long) Long.SIZE * Integer.BYTES;
     }
 
-    /** Looks at a position. Returns a hash that all positions with isomorphic graphs share. */
+    /** Sets the position. Returns a hash that is equal for all positions with isomorphic graphs. */
     long see(long strings) {
         if (strings == uncut) {
             return hash;
@@ -94,7 +94,7 @@ final class CoinGraph {
         }
         long sum = Long.bitCount(strings);
         for (long colour : colours) {
-            sum += colour * (colour >>> 32 | 1); // no sum of colours, which other colours may have as well
+            sum += colour * (colour >>> 32 | 1); // not linear in the colours, as their sums collide
         }
         hash = scattered(sum);
         return hash;
@@ -119,7 +119,7 @@ final class CoinGraph {
         return product ^ product >>> 32;
     }
 
-    /** Whether this graph and another one of the same game are found to be isomorphic. */
+    /** Whether this graph is found to be isomorphic to another one of the same game. */
     boolean isIsomorphic(CoinGraph other) {
         if (uncut == other.uncut) {
             return true;
@@ -133,14 +133,14 @@ final class CoinGraph {
                 && hasImages(0, other);
     }
 
-    /** Whether coins from one on, which are not taken, have images that agree with those of the coins before. */
+    /** Whether the untaken coins from this one on can be mapped consistently with the coins before. */
     private boolean hasImages(int from, CoinGraph other) {
         int coin = from;
         while (coin < coins.length && (coins[coin] & uncut) == 0) {
             coin++;
         }
         if (coin == coins.length) {
-            return true; // of the other graph no string is left over, as both have the same number of each kind
+            return true; // no string of the other graph is left over, as both have equally many of each kind
         }
         steps++;
         for (int image = 0; image < coins.length && steps <= MOST_STEPS; image++) {
@@ -161,7 +161,7 @@ final class CoinGraph {
         return false;
     }
 
-    /** Whether a coin and its image hang on the same number of strings, to the ground and to each coin before. */
+    /** Whether a coin and its image have equally many strings in total, to the ground and to each mapped coin. */
     private boolean agrees(int coin, int image, long otherUncut) {
         long strings = uncut & coins[coin];
         long imageStrings = otherUncut & coins[image];

@@ -3,14 +3,14 @@ package dev.solvable.runtime.points;
 import dev.solvable.runtime.Progress;
 
 /**
- * Finds the points to come in a game of {@link StringsAndCoins} by null windows over a transposition table, as Barker
- * and Korf (2012, Solving Dots-And-Boxes) do. Only positions without a coin on a single string are searched:
- * {@link Captures} lead to them. Strings with the same ends count as one, and so do positions with isomorphic graphs. A
- * move whose successor is known to refute the question is looked for before any other is searched (enhanced
- * transposition cutoff, Schaeffer and Plaat 1996).
+ * Finds the points to come in a game of {@link StringsAndCoins} by null windows and a transposition table, as Barker
+ * and Korf (2012, Solving Dots-And-Boxes) do. Only positions without a coin on a single string are searched;
+ * {@link Captures} lead to them. Strings with the same ends are equivalent moves, and positions with isomorphic graphs
+ * share an entry. All moves are looked up for a cutoff before any is searched (enhanced transposition cutoff, Schaeffer
+ * and Plaat 1996).
  */
 final class CoinSearch implements PointsSearchEngine.Finder {
-    /** A coin counts for the order of moves by what its strings are fewer than this. */
+    /** In the priority of a move, a coin counts this number less its number of strings. */
     private static final int MANY_STRINGS = 8;
 
     private final StringsAndCoins game;
@@ -18,10 +18,10 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     private final CoinTable table;
     private final Progress progress;
 
-    /** What is tried at each depth. */
+    /** The moves at each depth. */
     private final Ply[] plies;
 
-    /** The moves of a position on the way. */
+    /** The moves of a position on the path. */
     private static final class Ply {
         final Chains chains;
         final long[] successors;
@@ -74,10 +74,10 @@ final class CoinSearch implements PointsSearchEngine.Finder {
         return kept == 0 ? taken + rest : taken + Math.abs(kept + rest);
     }
 
-    /** The points of a position without captures, from 0 on by questions whether they are more. */
+    /** The points of a position without captures, by null windows from 0 up or down. */
     private int pointsOf(long uncut) {
         int left = game.left(uncut);
-        int points = left & 1; // what one player gets the other one does not, so points and coins are odd or even alike
+        int points = left & 1; // points and coins have the same parity, as each coin goes to one of the players
         if (isAtLeast(uncut, points, 0)) {
             while (points < left && isAtLeast(uncut, points + 2, 0)) {
                 points += 2;
@@ -92,7 +92,7 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     }
 
     /**
-     * Whether the player to move gets at least the points that are asked for.
+     * Whether the player to move gets at least these points.
      *
      * @param uncut a position without captures
      */
@@ -100,7 +100,7 @@ final class CoinSearch implements PointsSearchEngine.Finder {
         return isAtLeast(uncut, table.hash(uncut), points, depth);
     }
 
-    /** The same with the hash that the table has found. */
+    /** Whether the player to move gets at least these points, given the position's hash. */
     private boolean isAtLeast(long uncut, long hash, int points, int depth) {
         int left = game.left(uncut);
         int asked = (points ^ left) % 2 == 0 ? points : points + 1;
@@ -143,7 +143,7 @@ final class CoinSearch implements PointsSearchEngine.Finder {
         return false;
     }
 
-    /** Lists the moves that give nothing away. Returns whether one is known to reach the points that are asked for. */
+    /** Lists the moves that give no coin away. Returns whether one is known to reach the asked points. */
     private boolean hasKnownMove(Ply ply, long uncut, int asked) {
         ply.count = 0;
         for (long rest = game.withoutTwins(ply.chains.single); rest != 0; rest &= rest - 1) {
@@ -161,8 +161,8 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     }
 
     /**
-     * Moves among coins that hang on few strings come first, so that successors differ on one part of the board only,
-     * and meet again.
+     * The priority of a move. Moves near coins on few strings come first, so that successors differ in only one part of
+     * the board and transpose.
      */
     private int priority(long uncut, int string) {
         int cut = 0;
@@ -176,11 +176,11 @@ final class CoinSearch implements PointsSearchEngine.Finder {
         return cut * Long.SIZE + string;
     }
 
-    /** Whether a move that gives coins away reaches the points that are asked for. */
+    /** Whether a move that gives coins away reaches the asked points. */
     private boolean opens(long uncut, int string, int asked, int depth) {
         captures.play(uncut & ~(1L << string), game.ends(string));
         int kept = captures.kept;
-        int needed = 1 - asked - captures.taken; // of the rest, for the opponent to have one more than may be
+        int needed = 1 - asked - captures.taken; // the points of the rest with which the opponent has one too many
         if (kept > 0 && needed <= 0) {
             return false;
         }

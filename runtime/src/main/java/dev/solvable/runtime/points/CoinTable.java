@@ -5,27 +5,27 @@ import dev.solvable.runtime.transposition.Scatter;
 import dev.solvable.runtime.transposition.Stages;
 
 /**
- * A transposition table for {@link CoinSearch} in which positions with isomorphic {@linkplain CoinGraph graphs} have
- * one entry. Of two positions that want the same place the one that took less work gives way.
+ * A transposition table for {@link CoinSearch} in which positions with isomorphic {@linkplain CoinGraph graphs} share
+ * an entry. A position has two slots; a new entry replaces the one that took less work.
  */
 final class CoinTable {
-    /** The entries at first: cleared in some microseconds. */
+    /** The initial number of entries, which takes some microseconds to clear. */
     private static final int MIN_ENTRIES = 1 << 12;
 
-    /** With two numbers an entry, an array has room for no more. */
+    /** The maximum number of entries: an array has room for no more with two numbers an entry. */
     private static final int MAX_ENTRIES = 1 << 29;
 
     private static final int BOUND_BITS = 8;
 
-    /** What is added to a bound, so that it is more than 0. */
+    /** Added to a bound, so that it is positive. */
     private static final int BIAS = Long.SIZE + 1;
 
     private static final int WORK_SHIFT = 2 * BOUND_BITS;
     private static final int TAG_SHIFT = WORK_SHIFT + 6;
 
     /**
-     * Two numbers an entry: the uncut strings of a position, and what is known of it. That is, from the lowest bit, the
-     * lower bound, the upper one, the length in bits of the work, and the lowest bits of the graph's hash.
+     * Two longs an entry: the uncut strings of a position, and its data, 0 in an empty entry. From the lowest bit, the
+     * data are the lower bound, the upper bound, the length in bits of the work, and the lowest bits of the hash.
      */
     private final Stages<long[]> stages;
 
@@ -35,8 +35,8 @@ final class CoinTable {
     /**
      * An empty table.
      *
-     * @param maxEntries its entries at last
-     * @throws OutOfMemoryError where the heap has no room for the first of it
+     * @param maxEntries the maximum number of entries
+     * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     CoinTable(StringsAndCoins game, int maxEntries) {
         this.asked = new CoinGraph(game);
@@ -70,7 +70,7 @@ final class CoinTable {
         return asked.see(uncut);
     }
 
-    /** What is known of the position with this hash; 0 for nothing. */
+    /** The data on a position with this hash; 0 if the table has none. */
     long lookUp(long uncut, long hash) {
         long[] entries = stages.current();
         int slot = slot(entries, hash);
@@ -93,9 +93,9 @@ final class CoinTable {
     }
 
     /**
-     * Keeps bounds on the points of a position.
+     * Stores bounds on the points of a position.
      *
-     * @param work how many positions were searched for them, at least 1
+     * @param work the number of positions searched for them, at least 1
      */
     void remember(long uncut, long hash, int lower, int upper, long work) {
         int lengthOfWork = Long.SIZE - Long.numberOfLeadingZeros(work);
@@ -125,22 +125,22 @@ final class CoinTable {
         return known >>> WORK_SHIFT & (1L << TAG_SHIFT - WORK_SHIFT) - 1;
     }
 
-    /** The first place for a hash. */
+    /** The first slot for a hash. */
     private static int slot(long[] entries, long hash) {
         return Scatter.placeOf(hash, entries.length / 2) * 2;
     }
 
-    /** The second place for what belongs in the first. */
+    /** The second slot for a hash. */
     private static int neighbour(long[] entries, int slot) {
         return Math.min(slot ^ 2, entries.length - 2);
     }
 
-    /** The lower bound in what is known of a position. */
+    /** The lower bound in the data on a position. */
     int lower(long known) {
         return (int) (known & (1 << BOUND_BITS) - 1) - BIAS;
     }
 
-    /** The upper bound in what is known of a position. */
+    /** The upper bound in the data on a position. */
     int upper(long known) {
         return (int) (known >>> BOUND_BITS & (1 << BOUND_BITS) - 1) - BIAS;
     }

@@ -5,12 +5,12 @@ import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
- * An engine of a game of marks whose lines score. No line ends the game, so every play fills the board: all plays from
- * a position are of the same length.
+ * An engine of a game of marks whose lines score. No line ends the game, so every play fills the board, and all plays
+ * from a position have the same length.
  */
 @ForGeneratedCode
 public interface MarksPointsEngine extends PointsEngine {
-    /** The most lines of a game: their number, and less it, fit a byte. */
+    /** The maximum number of lines of a game: this number and its negative fit in a byte. */
     int MOST_LINES = Byte.MAX_VALUE;
 
     @Override

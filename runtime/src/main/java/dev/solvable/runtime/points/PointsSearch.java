@@ -8,8 +8,8 @@ import dev.solvable.runtime.transposition.TranspositionTable;
 import java.util.Arrays;
 
 /**
- * Finds the points to come by negamax with null windows (Pearl 1980, Scout) over a transposition table. The lines that
- * each player can still complete bound them.
+ * Finds the points to come by negamax with null windows (Pearl 1980, Scout) and a transposition table. The numbers of
+ * lines that each player can still complete bound the points.
  */
 final class PointsSearch implements PointsSearchEngine.Finder {
     private final MarksRules rules;
@@ -43,7 +43,7 @@ final class PointsSearch implements PointsSearchEngine.Finder {
     public int points(long own, long other) {
         int low = -mostPoints(other, own);
         int high = mostPoints(own, other);
-        while (low < high) { // halves what is possible by null windows, for which the table has bounds
+        while (low < high) { // bisection by null windows, which use the bounds in the table
             int middle = low + (high - low) / 2;
             int found = search(own, other, middle, middle + 1);
             if (found > middle) {
@@ -55,7 +55,7 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         return low;
     }
 
-    /** The most lines that a player can still complete. */
+    /** The maximum number of lines that a player can still complete. */
     private int mostPoints(long own, long other) {
         long taken = own | other;
         int most = 0;
@@ -67,7 +67,7 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         return most;
     }
 
-    /** The points to come, exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    /** The points to come: exact between alpha and beta, an upper bound up to alpha, a lower bound from beta on. */
     private int search(long own, long other, int alpha, int beta) {
         long free = code.playable(own | other);
         if (free == 0) {
@@ -96,7 +96,7 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         return best;
     }
 
-    /** Moves that score come first. */
+    /** The best points of all moves, those that score first. */
     private int bestOf(long own, long other, long free, int alpha, int beta) {
         long scoring = choice == Choice.ANY ? scoring(own, free) | scoring(other, free) : scoring(own, free);
         int best = Integer.MIN_VALUE;
@@ -138,7 +138,7 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         return best;
     }
 
-    /** The lines that a mark completes. */
+    /** The number of lines that a mark completes. */
     private int gain(long mark, long marks) {
         int gain = 0;
         for (long line : linesThrough[Long.numberOfTrailingZeros(mark)]) {

@@ -14,7 +14,7 @@ import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import dev.solvable.runtime.transposition.TranspositionTable;
 import org.jspecify.annotations.Nullable;
 
-/** Solves games of marks whose lines score by a search from the position that is asked about. */
+/** Solves games of marks whose lines score, by a search from the given position. */
 @ForGeneratedCode
 public final class PointsSearchEngine implements MarksPointsEngine {
     /** Finds the points to come by a search of one thread. */
@@ -22,7 +22,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         /**
          * The points to come of the player to move.
          *
-         * @param own the marks of the player to move, or of the first kind where marks are not the players' own
+         * @param own the marks of the player to move, or of the first kind if players have no marks of their own
          */
         int points(long own, long other);
     }
@@ -31,15 +31,15 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     private final int entries;
     private final Work work;
 
-    /** Made at the first question. */
+    /** Created at the first question. */
     private @Nullable Finder search;
 
     /**
-     * A search that has found nothing yet.
+     * An engine with an empty table.
      *
      * @param rules the rules of the game
-     * @param entries the entries of the transposition table
-     * @param threads how many threads the caller offers; one is enough
+     * @param entries the maximum number of entries of the transposition table
+     * @param threads the maximum number of threads; one is used
      */
     public PointsSearchEngine(MarksRules rules, int entries, int threads) {
         this.rules = rules;
@@ -115,7 +115,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
                 : BoundsTranspositionTable.memory(entries);
     }
 
-    /** The bytes of the lists of moves, of lines and of strings, at most. */
+    /** An upper bound on the bytes of the lists of moves, of lines and of strings. */
     private static long bytesOfLists(MarksGame game) {
         long cells = Long.bitCount(game.code().full());
         long cellsOfLines = 0;

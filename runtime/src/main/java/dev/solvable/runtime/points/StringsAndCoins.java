@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A game of shared marks as strings and coins (Berlekamp, Conway and Guy 1982, Winning Ways): a line is a coin, and a
- * free cell a string that ties the coins of its lines together, or a coin to the ground. A move cuts a string, and who
- * cuts the last string of a coin takes the coin and moves again. Dots and boxes is such a game.
+ * A game of shared marks as strings and coins (Berlekamp, Conway and Guy 1982, Winning Ways). A line is a coin. A free
+ * cell is a string that ties two coins together, or a coin to the ground. A move cuts a string. A player who cuts the
+ * last string of a coin takes the coin and moves again. Dots and boxes is such a game.
  */
 final class StringsAndCoins {
     /** In place of a coin: the ground. */
@@ -27,7 +27,7 @@ final class StringsAndCoins {
     /** The coin at the other end, or {@link #GROUND}. */
     final int[] otherEnd = new int[Long.SIZE];
 
-    /** The sets of two or more strings with the same ends. */
+    /** Sets of two or more strings with the same ends, each as a mask. */
     private final long[] twins;
 
     private StringsAndCoins(long[] coins, long strings) {
@@ -59,7 +59,7 @@ final class StringsAndCoins {
                 .toArray();
     }
 
-    /** Whether a game is one of strings and coins: no cell is on more than two lines, and who scores moves again. */
+    /** Whether a game is one of strings and coins: no cell is on more than two lines, and scorers move again. */
     static boolean describes(MarksGame game) {
         if (game.choice() != Choice.SHARED
                 || !game.again()
@@ -79,7 +79,7 @@ final class StringsAndCoins {
         return true;
     }
 
-    /** The strings and coins of a game that is one of them. */
+    /** The strings and coins of a game for which {@link #describes} is true. */
     static StringsAndCoins of(MarksGame game) {
         return new StringsAndCoins(game.lines(), game.code().full());
     }
@@ -90,13 +90,13 @@ final class StringsAndCoins {
         return otherEnd[string] == GROUND ? ends : ends | 1L << otherEnd[string];
     }
 
-    /** Where a string leads from a coin: another coin, or {@link #GROUND}. */
+    /** The other end of a string from a coin: another coin, or {@link #GROUND}. */
     int across(long string, int coin) {
         int number = Long.numberOfTrailingZeros(string);
         return oneEnd[number] == coin ? otherEnd[number] : oneEnd[number];
     }
 
-    /** Of strings with the same ends, which are worth the same, those with the lowest numbers only. */
+    /** These strings, but of equivalent ones, which have the same ends, only the lowest. */
     long withoutTwins(long some) {
         long lowest = some;
         for (long set : twins) {
@@ -106,12 +106,12 @@ final class StringsAndCoins {
         return lowest;
     }
 
-    /** How many uncut strings a coin hangs on. */
+    /** The number of uncut strings of a coin. */
     int degree(long uncut, int coin) {
         return Long.bitCount(uncut & coins[coin]);
     }
 
-    /** How many coins are not taken. */
+    /** The number of coins that are not taken. */
     int left(long uncut) {
         int left = 0;
         for (long coin : coins) {

@@ -1,4 +1,4 @@
-/** Games that are played for points: engines that know the difference of points to come under perfect play. */
+/** Engines of games that are played for points: they find the difference of points to come under perfect play. */
 @NullMarked
 package dev.solvable.runtime.points;
 
