@@ -18,14 +18,14 @@ public final class SourceNimbers implements Nimbers {
     /**
      * The memory of the regions, whose lists grow with the number of moves.
      *
-     * @param entries the entries of the table of regions at last
+     * @param entries the maximum number of entries of the table of regions
      */
     public static Memory memory(int cells, int entries) {
         return RegionSums.memory(entries, provesRegions(entries))
                 .and(Memory.ofEachMove(RegionSums.bytesOfLeavings(cells)));
     }
 
-    /** Whether large regions are searched by proof numbers, given that there are moves enough. */
+    /** Whether large regions are searched by proof numbers, given enough moves. */
     public static boolean provesRegions(int entries) {
         return RegionSums.proves(entries, Integer.MAX_VALUE, false);
     }

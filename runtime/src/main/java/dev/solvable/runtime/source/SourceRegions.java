@@ -5,21 +5,21 @@ import dev.solvable.runtime.game.tiles.MoveRows;
 import dev.solvable.runtime.sums.RegionSums;
 
 /**
- * Regions of games with a move source. A move needs some free cells and fills others; what it fills matters where
- * another move needs it. No symmetries are known, so a region is its own name.
+ * Regions of games with a move source. A move needs some cells to be free, and fills cells. A filled cell matters only
+ * if another move needs it. No symmetries are known, so a region is its own name.
  */
 final class SourceRegions extends RegionSums {
     private final MoveRows rows;
     private final long board;
 
-    /** For each cell those that one move joins with it: it needs the one, and needs or fills the other. */
+    /** For each cell the cells connected with it by a move, which needs one of the two and needs or fills the other. */
     private final long[] joined;
 
     /**
      * Regions without known values.
      *
      * @param board every cell
-     * @param entries the entries of the table of regions at last
+     * @param entries the maximum number of entries of the table of regions
      */
     SourceRegions(Progress progress, MoveRows rows, long board, int entries) {
         super(progress, Long.bitCount(board), rows.count(), 1, entries, false);
@@ -46,11 +46,11 @@ final class SourceRegions extends RegionSums {
         return rows.needed(board & ~taken);
     }
 
-    /** The first cell, what moves join with it, and with these. */
+    /** The first cell and all cells connected with it by moves, directly or through others. */
     @Override
     protected long region(long free) {
         long region = free & -free;
-        long cells = region; // whose neighbours are not in it yet
+        long cells = region; // the cells whose neighbours are not added yet
         while (cells != 0 && region != free) {
             long more = joined[Long.numberOfTrailingZeros(cells)] & free & ~region;
             region |= more;

@@ -9,12 +9,11 @@ import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import dev.solvable.runtime.transposition.FactTable;
 
 /**
- * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition
- * table that starts small. Only the moves tell how far play leads, so an answer costs what the question reaches,
- * whatever the board.
+ * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) and a transposition
+ * table that starts small. The number of reachable states depends on the moves, not on the size of the board.
  *
- * <p>A state is that of {@link SourceMoves}: the free cells that a move needs which is still possible, and who is to
- * move where that makes a difference.
+ * <p>States are those of {@link SourceMoves}: the free cells that some possible move needs, and the side to move if it
+ * makes a difference.
  */
 class SourceSearch {
     final SourceMoves moves;
@@ -29,13 +28,13 @@ class SourceSearch {
     /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
-    /** What is known of states. */
+    /** Bounds on the scores of states. */
     final BoundsTranspositionTable table;
 
     /**
-     * A search that has seen nothing yet.
+     * A search with an empty table.
      *
-     * @param entries the entries of the transposition table at last
+     * @param entries the maximum number of entries of the transposition table
      */
     SourceSearch(Progress progress, SourceMoves moves, TakenRules rules, int entries) {
         this.moves = moves;
@@ -50,16 +49,16 @@ class SourceSearch {
         }
     }
 
-    /** Bounds on the score of a state with a move, before any is tried. */
+    /** Bounds on the score of a state that has a move, before any move is tried. */
     long boundsOf(long state) {
         long known = table.lookUp(state);
         return known == 0 ? firstBounds(state) : known;
     }
 
     /**
-     * Bounds on the score of a state with a move that was not searched yet. Where the player without a move loses, the
-     * best is a win in one ply, the worst a loss in two; where that player wins, the best is a win in two, the worst a
-     * loss in one.
+     * Static bounds on the score of a state that has a move. If a player without a move loses, the best score is a win
+     * in one ply, the worst a loss in two plies. If that player wins, the best is a win in two plies, the worst a loss
+     * in one ply.
      */
     long firstBounds(long state) {
         if (alwaysDrawn) {
@@ -68,7 +67,7 @@ class SourceSearch {
         return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
     }
 
-    /** The score of a state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    /** The score of a state: exact between alpha and beta, an upper bound up to alpha, a lower bound from beta on. */
     final int search(long state, int alpha, int beta) {
         if (moves.isOver(state)) {
             return noMoves;
@@ -109,7 +108,7 @@ class SourceSearch {
         return best;
     }
 
-    /** The score for the player who moved, given what the move leaves. */
+    /** The score of a move for the player who makes it, given the state after it. */
     private int scoreOf(long left, int alpha, int beta) {
         return alwaysDrawn
                 ? search(left, alpha + 1, beta + 1) - 1

@@ -13,13 +13,13 @@ import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games with move sources by search. Where both players have the same moves and who cannot move loses, outcomes
- * are those of sums of independent regions: the outcome of the state that is asked about halves the window of its
- * search, and those of its successors prune a search that has become long.
+ * Solves games with move sources by search. If both players have the same moves, and play is normal, outcomes are those
+ * of sums of independent regions. The outcome of the root halves the window of its search, and outcomes of other states
+ * prune long searches.
  */
 @ForGeneratedCode
 public final class SourceSearchEngine implements SearchEngine {
-    /** A search of this many states is over before outcomes have helped it. */
+    /** Searches up to this number of states do not use outcomes, which would take longer than they save. */
     private static final int SHORT_SEARCH = 1 << 16;
 
     private final TakenRules rules;
@@ -29,22 +29,22 @@ public final class SourceSearchEngine implements SearchEngine {
     private final Work work;
     private final Progress progress;
 
-    /** The states that were counted when the search that goes on began: other questions have counted theirs, too. */
+    /** The count of states when the current search began: it includes the states of earlier questions. */
     private long statesBefore;
 
-    /** Made at the first question that needs it. */
+    /** Created at the first question that needs it. */
     private @Nullable SourceSearch search;
 
-    /** Made at the first question that needs them. */
+    /** Created at the first question that needs them. */
     private @Nullable SourceRegions regions;
 
     /**
-     * A search that has found nothing yet.
+     * An engine with empty tables.
      *
      * @param rules the rules of the game
-     * @param entries the entries of each table at last
+     * @param entries the maximum number of entries of each table
      * @param sums whether outcomes are those of sums of regions
-     * @param threads how many threads the caller offers; one is used
+     * @param threads the maximum number of threads; one is used
      */
     public SourceSearchEngine(TakenRules rules, int entries, boolean sums, int threads) {
         this.rules = rules;
@@ -75,7 +75,7 @@ public final class SourceSearchEngine implements SearchEngine {
         return work;
     }
 
-    /** The regions; asked for by the thread that has the turn. */
+    /** The regions. Called by the thread that has the turn. */
     SourceRegions regions() {
         if (regions == null) {
             regions = new SourceRegions(progress, moves.first, rules.full, entries);
@@ -118,7 +118,7 @@ public final class SourceSearchEngine implements SearchEngine {
         return search;
     }
 
-    /** The search with the outcomes of its states. */
+    /** A search that uses the outcomes of its states. */
     private final class SummedSearch extends SourceSearch {
         SummedSearch() {
             super(progress, SourceSearchEngine.this.moves, rules, entries);
@@ -130,10 +130,10 @@ public final class SourceSearchEngine implements SearchEngine {
                 return super.firstBounds(free);
             }
             int won = won();
-            int plies = Long.bitCount(free); // at most
+            int plies = Long.bitCount(free); // an upper bound
             return regions().isLostSum(free)
-                    ? table.bounds(2 - won, (plies & ~1) - won) // a loss takes an even number of them
-                    : table.bounds(won - (plies - 1 | 1), won - 1); // and a win an odd one
+                    ? table.bounds(2 - won, (plies & ~1) - won) // a loss takes an even number of plies
+                    : table.bounds(won - (plies - 1 | 1), won - 1); // a win takes an odd number
         }
     }
 }

@@ -14,9 +14,9 @@ import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games in which moves take cells by a table of all scores. Play of a move source may lead to few of its
- * positions: then questions are searched until the number of visited states shows that searching on would cost more
- * than the table.
+ * Solves games in which moves take cells by a table of all scores. With a move source, play may reach only few
+ * positions. So questions are searched first, until the number of visited states shows that the table costs less than
+ * searching on.
  */
 @ForGeneratedCode
 public final class TakenTable extends MoveTable implements ScoreEngine {
@@ -27,16 +27,16 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
     private final int noMoves;
     private final boolean alwaysDrawn;
 
-    /** Null until the first question, and again when the table is filled. */
+    /** Null before the first question, and once the table is filled. */
     private @Nullable FirstSearch search;
 
     /**
      * A table that is not filled yet.
      *
      * @param rules the rules of the game
-     * @param maxSearched the states that are searched before the table is filled, which have room in the transposition
-     *     table; 0 where the first question fills the table
-     * @param threads how many threads the caller offers; one is enough
+     * @param maxSearched the number of states to search before the table is filled, and the entries of the search's
+     *     transposition table; 0 if the first question fills the table
+     * @param threads the maximum number of threads; one is used
      */
     public TakenTable(TakenRules rules, int maxSearched, int threads) {
         this(rules, maxSearched, Work.on(rules, Algorithm.SWEEP, threads));
@@ -56,7 +56,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
      * The memory of the table, a byte a position, and of the search before it.
      *
      * @param positions the entries of the table
-     * @param maxSearched the states that are searched before the table is filled
+     * @param maxSearched the number of states to search before the table is filled
      */
     public static Memory memory(int positions, int maxSearched) {
         Memory table = Memory.of("the table of scores", positions, positions);
@@ -105,7 +105,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
         return table != null ? table[(int) position] : searchedScore(position, alpha, beta);
     }
 
-    /** A null window is enough: nothing but a draw of all plays is drawn. */
+    /** Uses a null window unless all plays are drawn, as no position is drawn otherwise. */
     @Override
     public Outcome outcome(long position) {
         if (alwaysDrawn) {
@@ -126,7 +126,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
             }
             int score = search.search(search.moves.stateOf(position), alpha, beta);
             if (ifFilled() != null) {
-                search = null; // nothing is searched any more
+                search = null; // no longer needed
             }
             return score;
         } finally {
@@ -134,7 +134,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
         }
     }
 
-    /** The search that ends where the table begins. */
+    /** The search before the table is filled. */
     private final class FirstSearch extends SourceSearch {
         FirstSearch() {
             super(work.progress(), new SourceMoves(rules.game), rules, maxSearched);

@@ -1,4 +1,4 @@
-/** Solvers of games whose moves a method of the declaration lists when a solver is made. */
+/** Solvers of games whose moves are listed by a method of the declaration when a solver is created. */
 @NullMarked
 package dev.solvable.runtime.source;
 

@@ -9,8 +9,8 @@ import dev.solvable.runtime.Scores;
 import java.util.function.LongToIntFunction;
 
 /**
- * How the values of a table are coded: outcomes by {@link ValueCode}, scores by {@link CodedScores}. The code
- * {@link ValueCode#NONE} is no value.
+ * An encoding of the values of a table: outcomes by {@link ValueCode}, scores by {@link CodedScores}. The code
+ * {@link ValueCode#NONE} means no value.
  */
 @ForGeneratedCode
 public interface CodedValues {
@@ -20,25 +20,25 @@ public interface CodedValues {
     /** Scores, with or without distances. */
     CodedValues SCORES = new CodedScores();
 
-    /** How the values of a solver's game are coded. */
+    /** The encoding of the values of a solver's game. */
     static CodedValues of(Solver solver) {
         return solver instanceof ScoreSolver ? SCORES : OUTCOMES;
     }
 
-    /** The code of what a solver says of a position. */
+    /** The code of a position's value, from a solver. */
     int of(Solver solver, long position);
 
     /**
      * The code of the end of the game.
      *
-     * @param distance 0, or -1 where no distances are kept
+     * @param distance 0, or -1 if no distances are stored
      */
     int atEnd(GameGraph graph, long position, int distance);
 
     /**
-     * The code of what a move is worth to the player who makes it.
+     * The code of a move's value for the player who makes it.
      *
-     * @param next the code of the position that it leads to
+     * @param next the code of the position after the move
      */
     int ofMove(GameGraph graph, long position, long successor, int next);
 
@@ -46,12 +46,12 @@ public interface CodedValues {
     int better(int one, int other);
 
     /**
-     * The value of a position, as it follows from those of its successors. (No default method: two threads could wait
-     * for each other to initialize this interface and one of its classes.)
+     * The value of a position, backed up from its successors. (Not a default method: two threads could deadlock while
+     * they initialize this interface and one of its classes.)
      *
-     * @param room for the successors
-     * @param distance that of the end of the game: 0, or -1 where no distances are kept
-     * @param codes gives the code of each successor, which has a value
+     * @param room an array for the successors
+     * @param distance the distance at the end of the game: 0, or -1 if no distances are stored
+     * @param codes maps each successor to its code, which is not {@link ValueCode#NONE}
      */
     static int backedUp(
             CodedValues values, GameGraph graph, long position, long[] room, int distance, LongToIntFunction codes) {
@@ -63,7 +63,7 @@ public interface CodedValues {
         return best;
     }
 
-    /** Whether a move of this value may be the best one of a position. */
+    /** Whether a move with this value may be a best move of a position. */
     boolean isBest(int ofMove, int ofPosition);
 
     /** The code without its distance. */
@@ -72,7 +72,7 @@ public interface CodedValues {
     /** The outcome for the player to move. */
     Outcome outcome(int code);
 
-    /** The plies to the end; -1 where it is not kept, and for a draw without end. */
+    /** The plies to the end; -1 if no distance is stored, and for a draw without end. */
     int distance(int code);
 
     /** The value, without its distance, in words. */
@@ -128,15 +128,15 @@ public interface CodedValues {
         }
     }
 
-    /** Scores as codes: 1 + 255 x (score + 128) + distance + 1. The distance is -1 where it is not kept. */
+    /** Scores as codes: 1 + 255 x (score + 128) + distance + 1. The distance is -1 if it is not stored. */
     final class CodedScores implements CodedValues {
         /** The least score that a code can have. */
         static final int MIN_SCORE = -128;
 
-        /** The greatest one. */
+        /** The greatest score that a code can have. */
         static final int MAX_SCORE = 127;
 
-        /** The greatest distance. */
+        /** The greatest distance that a code can have. */
         static final int MAX_DISTANCE = 253;
 
         private static final int DISTANCES = 255;
@@ -146,7 +146,7 @@ public interface CodedValues {
         /**
          * The code of a score.
          *
-         * @throws IllegalArgumentException where no code has this score and distance
+         * @throws IllegalArgumentException if no code has this score and distance
          */
         static int code(int score, int distance) {
             if (score < MIN_SCORE || score > MAX_SCORE) {
@@ -182,7 +182,7 @@ public interface CodedValues {
             return code(score, distance < 0 ? distance : distance + 1);
         }
 
-        /** The higher score, then the shorter way to it. */
+        /** The higher score, then the smaller distance. */
         @Override
         public int better(int one, int other) {
             if (one == ValueCode.NONE || other == ValueCode.NONE) {

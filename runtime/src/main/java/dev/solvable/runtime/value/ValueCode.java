@@ -7,14 +7,14 @@ import dev.solvable.runtime.ForGeneratedCode;
 /**
  * The value of a position as a number, the same in memory, in the tables of {@code dev.solvable.table} and on Spark: 0
  * for none, else 1 + 3 x (distance + 1) + outcome. The outcome is 0 for a loss, 1 for a draw and 2 for a win of the
- * player to move. The distance is {@link Solver#ENDLESS}, -1, for a draw without end and wherever it is not kept.
+ * player to move. The distance is {@link Solver#ENDLESS}, -1, for a draw without end and if it is not stored.
  */
 @ForGeneratedCode
 public final class ValueCode {
-    /** No value: the position makes no sense, or is not there. */
+    /** No value: the position makes no sense, or is not in the table. */
     public static final int NONE = 0;
 
-    /** The greatest code, as two bytes hold it. */
+    /** The greatest code, which fits in two bytes. */
     public static final int MAX = 0xFFFF;
 
     /** The code of a draw without end. */
@@ -35,9 +35,9 @@ public final class ValueCode {
     private ValueCode() {}
 
     /**
-     * Refuses a distance that no code of two bytes has: it would be cut down to another value.
+     * Refuses a distance that does not fit in a code of two bytes: truncation would yield another value.
      *
-     * @throws IllegalArgumentException where it is not from {@link Solver#ENDLESS} to {@link #MAX_DISTANCE}
+     * @throws IllegalArgumentException if it is not from {@link Solver#ENDLESS} to {@link #MAX_DISTANCE}
      */
     public static void checkDistance(int distance) {
         if (distance < Solver.ENDLESS || distance > MAX_DISTANCE) {
@@ -54,7 +54,7 @@ public final class ValueCode {
         return 1 + OUTCOMES * (distance + 1) + rank;
     }
 
-    /** The rank of an outcome: the better, the greater, from 0 on. */
+    /** The rank of an outcome, from 0 for a loss to 2 for a win. */
     public static int rank(Outcome outcome) {
         return switch (outcome) {
             case LOSS -> LOSS;
@@ -77,15 +77,15 @@ public final class ValueCode {
         return (code - 1) / OUTCOMES - 1;
     }
 
-    /** The value that a move has for the player who makes it, by that of the position it leads to. */
+    /** The value of a move for the player who makes it, given the value of the position after it. */
     public static int ofMove(int next) {
         return ofMove(next, false);
     }
 
     /**
-     * The value that a move has for the player who makes it.
+     * The value of a move for the player who makes it.
      *
-     * @param next the value of the position that it leads to
+     * @param next the value of the position after the move
      * @param keepsTurn whether the same player is to move there
      */
     public static int ofMove(int next, boolean keepsTurn) {
@@ -94,8 +94,8 @@ public final class ValueCode {
     }
 
     /**
-     * The value that the player to move prefers: the better outcome, then the faster win, the slower loss, the draw
-     * that ends sooner, and last the one that does not. Any is better than {@link #NONE}.
+     * The value that the player to move prefers: the better outcome, then the faster win, the slower loss, and the draw
+     * that ends sooner before one without end. Any value is better than {@link #NONE}.
      */
     public static int better(int one, int other) {
         if (one == NONE || other == NONE) {
