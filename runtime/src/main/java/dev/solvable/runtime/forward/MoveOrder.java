@@ -23,9 +23,8 @@ final class MoveOrder {
     private static final int END_OF_TRIAL = 1 << 16;
 
     /**
-     * Replies are counted after the trials if the subtrees in the order of scores were larger by more than this number
-     * of doublings in total, 1.25 for each pair of trials. The threshold allows for the time that counting takes, and
-     * for the table, which trials share.
+     * The threshold of {@link #doublings}: above it, replies are counted after the trials. It is 1.25 for each pair of
+     * trials. It allows for the time that counting takes, and for the table, which trials share.
      */
     private static final int LEAST_DOUBLINGS = TRIALS / 2 * 5 / 4;
 

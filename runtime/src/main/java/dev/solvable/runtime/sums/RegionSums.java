@@ -7,10 +7,10 @@ import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grundy values as nim-sums (Sprague 1935, Grundy 1939) of regions: parts of the free cells that no move connects, so
- * independent games. The search asks whether a region has a given value, not what its value is: a single move to that
- * value refutes it (Lemoine and Viennot, "Nimbers are inevitable", 2012). Refuted values are stored. Moves that leave
- * the fewest moves are tried first, those of large regions in the order of their proof numbers.
+ * Grundy values as nim-sums (Sprague 1935, Grundy 1939) of regions, independent games: no move connects cells of two
+ * regions. The search asks whether a region has a given value, not what its value is: a single move to that value
+ * refutes it (Lemoine and Viennot, "Nimbers are inevitable", 2012). Refuted values are stored. Moves that leave the
+ * fewest moves are tried first, those of large regions in the order of their proof numbers.
  */
 @ForGeneratedCode
 public abstract class RegionSums {
@@ -123,9 +123,7 @@ public abstract class RegionSums {
         return false;
     }
 
-    /**
-     * Calls {@link #leads} for the free cells after each move in a region until it returns true; returns its result.
-     */
+    /** Calls {@link #leads} for the free cells after each move in a region until it is true. Returns the result. */
     protected abstract boolean leadsByMove(long region, int nimber, int first);
 
     /** The Grundy value of a position, given by its taken cells: the nim-sum of its regions' Grundy values. */

@@ -38,7 +38,7 @@ public record PlayersTiles(long[] first, long[] second, long side, long turn) {
 
     /**
      * Sorts a player's tiles into the order in which a search tries equally promising ones (Bullock 2002, for
-     * dominoes). First come tiles that leave a strip of the tile's width along the border, which is then safe for the
+     * dominoes). First are tiles that leave a strip of the tile's width along the border, which is then safe for the
      * player, and that are close together along it. A fixed order also increases transpositions.
      */
     private static void sort(long[] tiles, Board board) {

@@ -6,7 +6,7 @@ import dev.solvable.runtime.MaskKey;
 
 /**
  * The key of the taken cells on a board of one row whose tiles cover adjacent cells. Only the lengths of the runs of
- * free cells matter, so the key has the runs from the longest to the shortest, separated by one taken cell each. Runs
+ * free cells matter. So the key has the runs from the longest to the shortest, separated by one taken cell each. Runs
  * too short for a tile are omitted.
  */
 @ForGeneratedCode
