@@ -38,7 +38,7 @@ final class GoalReader {
                     .toList();
         }
 
-        /** Where pieces of each plane become others. */
+        /** The promotions of each plane. */
         List<PiecePromotion> promotions(PieceSet set, List<Long> lastAhead) {
             if (becomes.isEmpty()) {
                 return List.of();
@@ -61,7 +61,7 @@ final class GoalReader {
 
     private GoalReader() {}
 
-    /** The goal; empty where there is a problem, or no clear board. */
+    /** The goal; empty where there is a problem, or no valid board. */
     static Optional<DeclaredGoal> read(
             MovingDeclaration.Goal goal, List<Character> kinds, Optional<Board> board, Problems problems) {
         Optional<Set<Character>> of = SetupReader.kindsNamed(goal.of(), Place.of("Goal", "of"), kinds, problems);
@@ -84,7 +84,7 @@ final class GoalReader {
                 new DeclaredGoal(of.get(), cells.getAsLong(), goal.farSide(), goal.leave(), becomes(goal.becomes())));
     }
 
-    /** Whether what pieces become is another kind; and where they leave they become nothing. */
+    /** Whether {@code becomes} is valid: empty, or another kind in a goal without {@code leave}. */
     private static boolean becomesIsRight(MovingDeclaration.Goal goal, Optional<Set<Character>> of, Problems problems) {
         Place place = Place.of("Goal", "becomes");
         String text = goal.becomes();

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The runtime's rules of a declared game of pieces. Moves, goals and numbers of pieces are read from the model, where a
- * generated solver has straight-line code.
+ * The runtime's rules of a declared game of pieces. Moves, goals and quotas are interpreted from the model; a generated
+ * solver has straight-line code instead.
  */
 public final class InterpretedPieces extends PiecesRules {
     private final PieceRules rules;
     private final PieceMovesPlan moves;
 
-    /** Whether the pieces of a plane are all pieces of their player. */
+    /** Whether a plane holds all pieces of its player. */
     private final boolean[] isWhole;
 
     private final List<Long> lines;
@@ -29,7 +29,7 @@ public final class InterpretedPieces extends PiecesRules {
     /** How moves are taken back; empty where they are not. */
     private final Optional<PieceUnmovesPlan> unmoves;
 
-    /** The steps that are taken back, by where the piece is: a sample of positions asks for them most of all. */
+    /** The unmoves of moves that cost no piece, by the piece's cell: sampling positions uses these the most. */
     private final List<List<PieceShape>> stepsOfFirst;
 
     private final List<List<PieceShape>> stepsOfSecond;
@@ -37,7 +37,7 @@ public final class InterpretedPieces extends PiecesRules {
     /** How many more positions may be expanded. */
     private long budget = Long.MAX_VALUE;
 
-    /** Thrown where the budget is used up. */
+    /** Thrown when the budget is used up. */
     private static final class BudgetExceededException extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
@@ -71,8 +71,8 @@ public final class InterpretedPieces extends PiecesRules {
      * The rules of a game whose positions fit a {@code long}.
      *
      * @param name the name of the game
-     * @param noMoves what it means for the player to move that no move is left
-     * @param symmetries the symmetries of the game; images of positions under them are solved once
+     * @param noMoves the result for a player to move who has no move
+     * @param symmetries the symmetries of the game; positions that are images of each other are solved once
      */
     public static InterpretedPieces of(String name, PieceRules rules, Ending noMoves, Symmetries symmetries) {
         Symmetries folded =
@@ -81,9 +81,9 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     /**
-     * The same rules as a plan has them.
+     * The same with the choices of a plan.
      *
-     * @param folded the symmetries whose images of positions are solved once
+     * @param folded the symmetries under which images of a position are solved once
      * @param moves how moves are listed
      * @param unmoves how moves are taken back; empty where they are not
      */
@@ -115,10 +115,10 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     /**
-     * Does some work with these rules, as long as it does not expand too many positions.
+     * Runs work that uses these rules, and aborts it when it has expanded too many positions.
      *
-     * @param most how many it may expand
-     * @return whether it was done
+     * @param most the most positions that it may expand
+     * @return whether the work finished
      */
     public boolean within(long most, Runnable work) {
         budget = most;
@@ -132,7 +132,7 @@ public final class InterpretedPieces extends PiecesRules {
         }
     }
 
-    /** A search counts each position: a budget holds to the position. */
+    /** A search reports each position, so that a budget is exact. */
     @Override
     protected int statesBetweenReports() {
         return 1;
@@ -157,7 +157,7 @@ public final class InterpretedPieces extends PiecesRules {
         return super.successors(position, into);
     }
 
-    /** Whether the game goes on in a position. Its moves are not listed: the first one is enough. */
+    /** Whether the game goes on in a position. It stops at the first move found. */
     public boolean hasMove(long position) {
         if (hasEnded(position)) {
             return false;
@@ -232,7 +232,7 @@ public final class InterpretedPieces extends PiecesRules {
         return losses.repeats() ? lists.distinct(to, count) : count;
     }
 
-    /** Those of some cells of a player on which pieces stand that can make a move of a shape. */
+    /** The cells in {@code from} whose pieces can make a move of this shape. */
     private long movers(PieceShape shape, long position, long from, long own, long other) {
         if (shape.whenLeft() != 0 && shape.whenLeft() != Long.bitCount(own)) {
             return 0;
@@ -248,7 +248,7 @@ public final class InterpretedPieces extends PiecesRules {
                 : lists.untake(position, shape.plane(), movers, shape.to(), taken.get(0), taken.get(1), to, count);
     }
 
-    /** Of some cells those from which a move of a shape is possible, as far as the cells around tell. */
+    /** The cells in {@code from} for which the shape's conditions on other cells hold. */
     private static long possible(PieceShape shape, long from, long own, long other) {
         long movers = all(all(from, ~(own | other), shape.free()), other, shape.enemies());
         movers = all(all(movers, own, shape.friends()), own | other, shape.anyone());
@@ -262,10 +262,10 @@ public final class InterpretedPieces extends PiecesRules {
         return movers & beside;
     }
 
-    /** Of some cells those from which all cells at these offsets are in a set. */
+    /** Those of {@code cells} from which the cells at all these offsets are in {@code set}. */
     private static long all(long cells, long set, List<Integer> offsets) {
         long left = cells;
-        // Without an iterator: most lists are empty, and a compiler goes through them before it is warm.
+        // Without an iterator: most lists are empty, and this runs in a compiler that is not warm yet.
         for (int i = 0; left != 0 && i < offsets.size(); i++) {
             left &= PieceShape.shifted(set, -offsets.get(i));
         }

@@ -20,7 +20,7 @@ final class MoveReader {
      *
      * @param said the annotation
      * @param way where a step leads
-     * @param kinds the kinds that move so
+     * @param kinds the kinds that have this move
      * @param far the most steps in one direction; {@link Integer#MAX_VALUE} where there is no limit
      * @param to the cells that it may go to, cell i as bit i
      */
@@ -46,7 +46,7 @@ final class MoveReader {
         this.problems = problems;
     }
 
-    /** What the annotation allows; empty where there is a problem, or no clear board. */
+    /** What the annotation allows; empty where there is a problem, or no valid board. */
     Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
         Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
         Optional<Set<Character>> of = SetupReader.kindsNamed(move.of(), place("of"), kinds, problems);
@@ -84,7 +84,7 @@ final class MoveReader {
         return move.far() >= 0 && move.whenLeft() >= 0;
     }
 
-    /** Whether the way has a direction wherever an element is about one. */
+    /** Whether the elements about directions are unset if a letter of the way has no direction. */
     private boolean fits(Way way) {
         Optional<Way.Letter> without = way.steps().stream()
                 .map(Way.Step::letter)

@@ -7,7 +7,7 @@ import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import java.util.Set;
 
-/** Unrolls what one {@code @Move} allows a kind of one player into every change of the board. */
+/** Unrolls one {@code @Move} into the single moves of one player's pieces of a kind. */
 public final class MoveUnroller {
     private final Board board;
     private final DeclaredMove declared;
@@ -16,15 +16,17 @@ public final class MoveUnroller {
     private final long leaves;
     private final Set<PieceMove> moves;
 
-    /** A piece on its way: the free cells behind it, the one that it has jumped over, and those beside its start. */
+    /**
+     * A path so far: its origin, the cells that must be free, the cell jumped over, and the cells beside the origin.
+     */
     private record Path(int from, long free, long jumped, long besideAny) {}
 
     /**
      * Unrolls for one plane.
      *
-     * @param ahead where forward is for the plane's player
+     * @param ahead the forward direction of the plane's player
      * @param leaves the cells from which a piece of the plane may leave the board
-     * @param moves gets what is allowed
+     * @param moves collects the moves
      */
     MoveUnroller(Board board, DeclaredMove declared, int plane, Direction ahead, long leaves, Set<PieceMove> moves) {
         this.board = board;
@@ -82,7 +84,7 @@ public final class MoveUnroller {
         return board.cellFrom(from, steps * vector.down(), steps * vector.right());
     }
 
-    /** All that a piece can do in one direction. */
+    /** Adds all moves in one direction. */
     private void go(Path start, Way.Vector vector) {
         Path path = start;
         int steps = 1;
@@ -107,7 +109,7 @@ public final class MoveUnroller {
             return;
         }
         if (declared.said().onto() != Onto.ENEMY) {
-            // A piece goes as far as it can: on where the next cell is empty, and onto an enemy there if it takes such.
+            // With toTheEnd it stops only if the next cell is neither empty nor holds an enemy that it may take.
             long stop = declared.said().toTheEnd() && next >= 0 ? 1L << next : 0;
             boolean takes = declared.said().onto() == Onto.EITHER;
             add(path, to, bit, 0, takes ? stop : 0, takes ? 0 : stop);

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Notes on games of pieces that are valid and probably not what was meant. */
+/** Notes on games of pieces that are valid but probably not what was meant. */
 public final class PieceDoubts {
     private static final Place START = Place.of("Pieces", "value");
 
@@ -104,7 +104,7 @@ public final class PieceDoubts {
         }
     }
 
-    /** Said where both players have such pieces, as in checkers; hounds that hunt a fox go ahead on one side alone. */
+    /** Reported only if both players have such pieces, as in checkers; in fox and hounds only the hounds are stuck. */
     private void addPromotion() {
         List<Integer> stuck =
                 IntStream.range(0, set.planes()).filter(this::isStuck).boxed().toList();
@@ -116,9 +116,7 @@ public final class PieceDoubts {
         }
     }
 
-    /**
-     * Whether pieces come to the far side, have no goal there and cannot move on, as men do that are to be promoted.
-     */
+    /** Whether pieces reach the far side, have no goal and cannot move on, so that promotion was probably meant. */
     private boolean isStuck(int plane) {
         Direction ahead = declaration.moving().pieces().orElseThrow().forward().get(set.isFirst(plane) ? 0 : 1);
         long farSide = MoveUnroller.lastAhead(set.board(), ahead);
@@ -135,7 +133,7 @@ public final class PieceDoubts {
                 .toList();
     }
 
-    /** Whether a player whose pieces have a goal can come to one, whatever stands in the way. */
+    /** Reports a player whose pieces have a goal that none can reach, even with all conditions of moves ignored. */
     private void addGoal(Player player) {
         boolean wanted = false;
         boolean reached = false;
@@ -163,7 +161,7 @@ public final class PieceDoubts {
         return of.isEmpty() || of.toUpperCase(Locale.ROOT).indexOf(kind(plane)) >= 0;
     }
 
-    /** The cells that a piece of a plane may come to if nothing stands in its way, or what it needs does. */
+    /** The cells that a plane's pieces can reach if all conditions of moves are ignored. */
     private long reach(int plane) {
         long reach = set.inHand(plane) > 0 ? set.board().mask() : set.cellsAtStart()[plane];
         for (int promoted : set.promotedTo(plane)) {

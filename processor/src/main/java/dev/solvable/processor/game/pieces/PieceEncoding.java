@@ -8,30 +8,30 @@ import java.math.BigInteger;
 
 /**
  * How a position of a game of pieces becomes a {@code long}: the pieces on the board, those in hand where the board
- * does not say how many are left, and the side to move.
+ * does not determine their number, and the side to move.
  *
- * @param form how the board is written
- * @param numbers how many numbers that takes
+ * @param form how the board is encoded
+ * @param numbers the number of codes
  */
 public record PieceEncoding(Form form, BigInteger numbers) {
-    /** How the pieces on the board are written. */
+    /** How the pieces on the board are encoded. */
     public enum Form {
         /** A mask of cells for each plane. */
         MASKS,
         /** A digit for each cell. */
         DIGITS,
-        /** For each plane the number of its set of cells. */
+        /** For each plane the rank of its set of cells. */
         SUBSETS
     }
 
-    /** The most images that are made of every position: all those of a regular polygon of 12 corners. */
+    /** The most images that are computed of every position: as many as a regular polygon of 12 corners has. */
     private static final int MAX_IMAGES = 24;
 
     /** The first form that fits a {@code long}; where none does, the one with the fewest bits. */
     public static PieceEncoding of(PieceSet set) {
         int cells = set.board().cells();
         int maskBits = set.planes() * cells + 1;
-        BigInteger hands = BigInteger.TWO; // the sides
+        BigInteger hands = BigInteger.TWO; // the side to move
         BigInteger subsets = BigInteger.ONE;
         for (int plane = 0; plane < set.planes(); plane++) {
             if (set.countsHand(plane)) {
@@ -60,20 +60,17 @@ public record PieceEncoding(Form form, BigInteger numbers) {
         return sets;
     }
 
-    /** The bits of the largest number. */
+    /** The bits of the largest code. */
     public int bits() {
         return numbers.subtract(BigInteger.ONE).bitLength();
     }
 
-    /** Whether all numbers fit a {@code long}. */
+    /** Whether all codes fit a {@code long}. */
     public boolean fits() {
         return bits() <= Long.SIZE;
     }
 
-    /**
-     * Those of a game's symmetries that make one of several positions: all, or the identity alone where positions are
-     * no masks, or where there are too many images to look at each.
-     */
+    /** The symmetries that are folded: all, or only the identity if positions are not masks or have too many images. */
     public Symmetries folded(Symmetries symmetries, Board board) {
         return form == Form.MASKS && symmetries.order() <= MAX_IMAGES ? symmetries : Symmetries.none(board);
     }

@@ -3,10 +3,10 @@ package dev.solvable.processor.game.pieces;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One change of the board that a player can make: where all conditions hold, {@code from} is left, {@code taken} is
- * cleared, and {@code to} is filled. Masks hold cell i as bit i, and say nothing where they are 0.
+ * One unrolled move with its conditions. It vacates {@code from}, clears {@code taken} and fills {@code to}. In masks
+ * cell i is bit i; a mask of 0 means no cell and no condition.
  *
- * @param plane what moves, and so whose turn it is
+ * @param plane the plane of the piece that moves, and so the player
  * @param from the cell that the piece stands on; -1 where it comes from the hand
  * @param to the cell that it goes to; -1 where it leaves the board
  * @param free the cells that must all be empty
@@ -28,7 +28,7 @@ public record PieceMove(
         long taken,
         long besideAny,
         int whenLeft) {
-    // As a record's own, which a compiler that has just started takes long to link, and to run.
+    // Written out: a record's own equality is slow to link and run in a compiler that has just started.
 
     @Override
     public boolean equals(@Nullable Object other) {
@@ -65,7 +65,7 @@ public record PieceMove(
         return taken != 0;
     }
 
-    /** Whether it may take a piece of the mover, or of the other player. */
+    /** Whether it may take a piece of the mover, or else of the other player. */
     boolean mayTake(boolean ofMover) {
         return (taken & ~(ofMover ? enemies : friends)) != 0;
     }

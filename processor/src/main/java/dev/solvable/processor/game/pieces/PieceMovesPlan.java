@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  *
  * @param ofFirst the moves of the first player's pieces on the board, by their shapes
  * @param ofSecond those of the second player's
- * @param repeats whether two moves that are both possible may have the same effect
- * @param most a number of moves that no position exceeds, at least 1
+ * @param repeats whether a position may have two moves with the same effect
+ * @param most an upper bound on the moves of a position, at least 1
  */
 public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond, boolean repeats, int most) {
     /** Copies the lists. */
@@ -60,7 +60,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 && Set.copyOf(ofSecond).equals(Set.copyOf(moves.ofSecond));
     }
 
-    /** All moves of pieces on the board, whatever they ask for, in the order in which their ways first appear. */
+    /** The ways of all moves on the board, whatever their conditions, in the order in which they first appear. */
     public List<PieceWay> ways() {
         Map<List<Integer>, PieceWay> ways = new LinkedHashMap<>();
         Stream.concat(ofFirst.stream(), ofSecond.stream())
@@ -78,7 +78,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         return of(first).stream().map(PieceShape::plane).distinct().toList();
     }
 
-    /** Whether both players' pieces move in the same way: those of each plane of one as those of one of the other. */
+    /** Whether both players' pieces move alike: each plane of one player moves as a plane of the other. */
     public boolean sameForBoth() {
         List<Integer> first = planesOf(true);
         List<Integer> second = planesOf(false);
@@ -88,14 +88,14 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                         .toList());
     }
 
-    /** The moves that have their effect in common with another one, by that effect. */
+    /** The groups of two or more moves with the same effect. */
     private static List<List<PieceMove>> withOneEffect(List<PieceMove> moves) {
         return moves.stream().collect(Collectors.groupingBy(PieceMovesPlan::effect)).values().stream()
                 .filter(alike -> alike.size() > 1)
                 .toList();
     }
 
-    /** Those of some moves with one effect that are possible only where another one is. */
+    /** The moves of such a group that are possible only if another one of it is. */
     private static Stream<PieceMove> specialCases(List<PieceMove> alike) {
         return alike.stream().filter(move -> isSpecialCase(move, alike));
     }
@@ -106,7 +106,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 : moves.stream().filter(move -> !special.contains(move)).toList();
     }
 
-    /** Whether a move is a special case of another one; of moves that are special cases of each other one is not. */
+    /** Whether a move is a special case of another one; of equivalent moves the first is not. */
     private static boolean isSpecialCase(PieceMove move, List<PieceMove> alike) {
         int place = alike.indexOf(move);
         for (int i = 0; i < alike.size(); i++) {
@@ -134,8 +134,8 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
     }
 
     /**
-     * What a move does: the piece, from where to where, and what it takes. A list, as a record's first hash code takes
-     * a cold compiler longer than all of these.
+     * What a move does: the piece, from where to where, and what it takes. A list: in a compiler that has just started,
+     * a record's first hash code takes longer than all of these.
      */
     private static List<Number> effect(PieceMove move) {
         return List.of(move.plane(), move.from(), move.to(), move.taken());

@@ -11,14 +11,14 @@ import java.util.stream.IntStream;
 
 /**
  * The proof that play cannot return to a position: a number that every move of one player lowers, and that no move of
- * the other player raises. It is the sum of the steps that pieces of this player still have ahead, and of a worth for
- * each piece that the player may take. The worth pays for steps that a capture gains.
+ * the other player raises. It is the sum of the steps that this player's pieces still have ahead, and of a worth for
+ * each piece that the player may take. The worth makes up for the steps that a capture gains.
  *
  * @param byFirst whether the first player's moves lower it
  * @param steps for each plane and cell the most steps that a piece there has ahead; 0 for planes of the other player
  * @param inHand for each plane the same of a piece in hand; at least 1 where pieces of this player can be placed
- * @param worth what a piece that the player may take counts for besides, from 0
- * @param taken the planes whose pieces the player may take; empty where they are worth nothing
+ * @param worth what each piece that the player may take adds, at least 0
+ * @param taken the planes whose pieces the player may take; empty if their worth is 0
  */
 public record PiecePotential(
         boolean byFirst, List<List<Integer>> steps, List<Integer> inHand, int worth, List<Integer> taken) {
@@ -29,7 +29,7 @@ public record PiecePotential(
         taken = List.copyOf(taken);
     }
 
-    /** The potential that is the least at the start; empty where pieces of both players can go in a circle. */
+    /** The potential with the lower value at the start; empty if both players have pieces that can move in a cycle. */
     static Optional<PiecePotential> of(PieceSet set, List<PieceMove> moves) {
         Optional<PiecePotential> first = of(set, moves, true);
         Optional<PiecePotential> second = of(set, moves, false);
@@ -70,7 +70,7 @@ public record PiecePotential(
         return Optional.of(new PiecePotential(byFirst, steps, inHand, worth, taken));
     }
 
-    /** What each piece that a capture takes has to be worth, so that the capture lowers the sum. */
+    /** The least worth of a taken piece with which a capture lowers the sum. */
     private static int worth(PieceMove capture, PieceSteps ahead) {
         int gained = 1 + ahead.mostAfter(capture) - ahead.most(capture.plane(), capture.from());
         int pieces = Long.bitCount(capture.taken());
@@ -87,7 +87,7 @@ public record PiecePotential(
      * The potential of a position.
      *
      * @param onBoard the pieces of each plane
-     * @param hand how many of a plane are in hand
+     * @param hand the number of a plane's pieces in hand
      */
     int of(IntToLongFunction onBoard, IntUnaryOperator hand) {
         int sum = 0;
@@ -103,7 +103,7 @@ public record PiecePotential(
         return sum;
     }
 
-    /** The plies of any play from the start, at most. */
+    /** An upper bound on the plies of any play from the start. */
     public int pliesAtStart(PieceSet set) {
         return 2 * atStart(set) + (byFirst ? 0 : 1);
     }

@@ -25,7 +25,7 @@ import java.util.Set;
 
 /** Reads the rules of a game of pieces, and unrolls its moves. */
 public final class PieceReader {
-    /** Placings first, then from cell to cell, off the board last. */
+    /** Placings first, then by plane and origin; off the board after other moves of an origin. */
     private static final Comparator<PieceMove> ORDER = Comparator.comparing((PieceMove move) -> !move.places())
             .thenComparing(PieceMove::plane)
             .thenComparing(PieceMove::from)
@@ -48,9 +48,9 @@ public final class PieceReader {
     }
 
     /**
-     * The rules; empty where there is a problem, or no clear board to move on.
+     * The rules; empty where there is a problem, or no valid board to move on.
      *
-     * @param lines the lines, empty where they have a problem that is already known
+     * @param lines the lines, empty if they have a problem, which is already reported
      */
     public static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Lines> lines, Problems problems) {
@@ -69,7 +69,7 @@ public final class PieceReader {
         boolean hand = SetupReader.handIsRight(pieces.hand(), problems);
         boolean both = rows && hand && SetupReader.bothHavePieces(pieces, problems);
         boolean forward = forwardIsRight();
-        // Kinds are those that are meant where all letters can be told.
+        // The kinds are reliable only if all rows are valid.
         Optional<Board> clear = rows ? board : Optional.empty();
         Optional<List<DeclaredMove>> moves = moves(clear);
         Optional<DeclaredGoal> goal = moving.goal().isEmpty()
@@ -103,7 +103,7 @@ public final class PieceReader {
                 moved));
     }
 
-    /** The same pieces, with those that moves or lines may take and those that may leave the board. */
+    /** The same pieces, with those marked as lost that can be taken or leave the board. */
     private static PieceSet losing(PieceSet set, List<PieceMove> moves, Lines lines) {
         StringBuilder lost = new StringBuilder();
         for (int plane = 0; plane < set.planes(); plane++) {
@@ -146,7 +146,7 @@ public final class PieceReader {
         return moves.isEmpty() || moves.size() < moving.moves().size() ? Optional.empty() : Optional.of(moves);
     }
 
-    /** What each player needs who has such pieces at the start; those count, too, that have become such. */
+    /** The quotas of the players with such pieces at the start; promoted pieces of these kinds count, too. */
     private List<PieceRules.Quota> quotas(Set<Character> counted, PieceSet set) {
         List<PieceRules.Quota> quotas = new ArrayList<>();
         for (boolean first : new boolean[] {true, false}) {

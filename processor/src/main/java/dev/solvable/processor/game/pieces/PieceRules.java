@@ -18,18 +18,17 @@ import java.util.stream.Stream;
 /**
  * Each turn moves a piece, or places one from the hand.
  *
- * <p>After a move the taken pieces are gone. Then the mover has won by a line or a goal, or because the other player
- * has too few pieces; else the mover has lost who has too few; else the other player is to move.
+ * <p>After a move the taken pieces are gone. The mover wins by a line, by a goal, or if the other player has too few
+ * pieces. Otherwise a mover with too few pieces loses. Otherwise the other player is to move.
  *
- * @param set what the runtime's rules know of the pieces, with the numbers of their planes; who has any in hand must
- *     place one
- * @param moves every change that a player can make, each once
+ * @param set the pieces and their planes, as the runtime's rules know them; a player with pieces in hand must place one
+ * @param moves every move of either player, unrolled, each once
  * @param potential why play cannot return to a position; empty where it may
- * @param goals for each plane the cells that win for who moves such a piece there, cell i as bit i; 0 where none do
+ * @param goals for each plane the cells on which a piece wins when it moves there, cell i as bit i; 0 for none
  * @param quotas at most one for each player
- * @param lines the lines of one player's pieces, of whatever kinds, that end the game or take a piece
+ * @param lines the lines of one player's pieces, of any kinds, that end the game or take a piece
  * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
- * @param moved which of the declared ways to move, from 0, lead somewhere on this board
+ * @param moved the indexes, from 0, of the declared moves that lead somewhere on this board
  */
 public record PieceRules(
         PieceSet set,
@@ -44,8 +43,8 @@ public record PieceRules(
     /**
      * A player with fewer pieces than this, on the board and in hand, has lost.
      *
-     * @param ofFirst whether it is the first player who needs them
-     * @param planes what counts, with those that pieces may come to by promotion; not empty
+     * @param ofFirst whether the first player needs them
+     * @param planes the planes whose pieces count, also those filled only by promotion; not empty
      * @param than the number that the player needs, at least 1
      */
     public record Quota(boolean ofFirst, List<Integer> planes, int than) {
@@ -84,13 +83,13 @@ public record PieceRules(
         return mayReturn() ? Set.of(Algorithm.RETROGRADE) : Set.of(Algorithm.RETROGRADE, Algorithm.SEARCH);
     }
 
-    /** The ways to have as many of each piece on the board, and in hand, as there may ever be. */
+    /** The arrangements of all numbers of pieces that may occur on the board and in hand: an upper bound. */
     @Override
     public BigInteger states(Board board) {
         return images(Symmetries.none(board));
     }
 
-    /** The same with positions counted once that are images of each other under some symmetries. */
+    /** The same, with positions that are images of each other under these symmetries counted once. */
     public BigInteger images(Symmetries folded) {
         return PieceSpace.images(set, folded);
     }
@@ -100,7 +99,7 @@ public record PieceRules(
         return PieceSymmetryFinder.of(this);
     }
 
-    /** Whether a player wins by moving a piece somewhere. */
+    /** Whether any piece has cells on which it wins. */
     public boolean hasGoals() {
         return goals.stream().anyMatch(cells -> cells != 0);
     }
@@ -110,12 +109,12 @@ public record PieceRules(
         return set.letters().charAt(plane);
     }
 
-    /** How many pieces a player has at the start, on the board and in hand: promotion leaves the number alone. */
+    /** How many pieces a player has at the start, on the board and in hand: promotion does not change the number. */
     int piecesOf(boolean first) {
         return IntStream.of(set.planesOf(first)).map(set::all).sum();
     }
 
-    /** Whether pieces of a plane may be taken because a line is completed. */
+    /** Whether completing a line takes a piece. */
     public boolean linesTake() {
         return lines.completes() == Ending.TAKES;
     }
@@ -125,7 +124,7 @@ public record PieceRules(
         return potential.isEmpty();
     }
 
-    /** How play may return to a position, for people; only where it may. */
+    /** A phrase that says how play may return to a position; only where {@link #mayReturn} holds. */
     public String wayToReturn() {
         return Stream.of(true, false)
                 .map(first -> PieceSteps.circle(set, moves, first).orElseThrow())

@@ -8,18 +8,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves of the pieces of a plane that are one and the same but for the cell where they begin. All other cells are said
- * by how many further on they are, less than 0 for cells before.
+ * Moves of a plane's pieces that differ only in their origin. All other cells are offsets from the origin in cell
+ * numbers, negative for cells before it.
  *
- * @param plane what moves; see {@link PieceRules}
- * @param from the cells where a move begins, cell i as bit i
- * @param to where it ends; 0 where the piece leaves the board
+ * @param plane the plane of the pieces; see {@link PieceRules}
+ * @param from the origins, cell i as bit i
+ * @param to the offset of the destination; 0 if the piece leaves the board
  * @param free what must be empty
  * @param enemies what must hold a piece of the other player
  * @param friends what must hold a piece of the player's own
  * @param anyone what must hold a piece
  * @param taken what is taken, at most two cells
- * @param besideAny of these at least one must hold a piece of the other player; empty where none need
+ * @param besideAny at least one of these must hold a piece of the other player; empty for no such condition
  * @param whenLeft how many pieces the player must have on the board; 0 where any number will do
  */
 public record PieceShape(
@@ -43,7 +43,7 @@ public record PieceShape(
         besideAny = List.copyOf(besideAny);
     }
 
-    /** All but where the moves begin. */
+    /** All components but the origins. */
     private List<Object> anywhere() {
         return List.of(plane, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);
     }
@@ -96,12 +96,12 @@ public record PieceShape(
         return offsets;
     }
 
-    /** The cells a number of cells further on, or where it is less than 0 before. */
+    /** The cells moved up by an offset, or down if it is negative. */
     public static long shifted(long cells, int by) {
         return by < 0 ? cells >>> -by : cells << by;
     }
 
-    /** The move from one of the cells. */
+    /** The move from one origin. */
     public PieceMove move(int cell) {
         return new PieceMove(
                 plane,
@@ -124,7 +124,7 @@ public record PieceShape(
         return cells;
     }
 
-    /** The same moves from other cells. */
+    /** The same moves from other origins. */
     public PieceShape from(long cells) {
         return new PieceShape(plane, cells, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);
     }

@@ -13,27 +13,27 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many positions a game of pieces may have: where the pieces stand, what is in hand, and who is to move. While any
- * pieces are in hand, each turn of a player who has some places one: so the ply tells how many each player has left.
+ * Counts the positions that a game of pieces may have: the pieces on the board, those in hand, and the side to move. A
+ * player with pieces in hand places one each turn, so the ply determines how many each player has left.
  *
- * <p>Images are counted by Burnside's lemma: there are as many sets of images as a symmetry keeps positions on average.
- * A symmetry keeps the positions that have the same on all cells of each of its cycles.
+ * <p>Images are counted by Burnside's lemma: the number of orbits is the average number of positions that a symmetry
+ * fixes. A symmetry fixes the positions that have the same content on all cells of each of its cycles.
  */
 final class PieceSpace {
     private final PieceSet set;
 
-    /** The lengths of the circles in which a symmetry leads through the cells; with the identity all are 1. */
+    /** The cycle lengths of a symmetry's permutation of cells, each once; the identity has only 1. */
     private final int[] lengths;
 
-    /** How many circles of each length there are. */
+    /** The number of cycles of each length. */
     private final List<Integer> circles;
 
     /**
-     * What the pieces of some planes leave. Maps of it tell in how many ways these pieces can stand.
+     * What remains after the pieces of some planes are put down. Maps count the ways to come to it.
      *
-     * @param first how many of them the first player has in hand
+     * @param first the number of these pieces in the first player's hand
      * @param second the same of the second player
-     * @param free how many circles of each length are free
+     * @param free the number of free cycles of each length
      */
     private record Left(int first, int second, List<Integer> free) {
         // Equality is written out, as in PieceMove.
@@ -54,7 +54,7 @@ final class PieceSpace {
         this.circles = List.copyOf(cycles.values());
     }
 
-    /** The number of positions; those that are images of each other under some symmetries are counted once. */
+    /** The number of positions, with those that are images of each other under these symmetries counted once. */
     static BigInteger images(PieceSet set, Symmetries folded) {
         int players = folded.exchange().isPresent() ? 1 : 2;
         Map<SortedMap<Integer, Integer>, BigInteger> known = new HashMap<>();
@@ -82,14 +82,15 @@ final class PieceSpace {
     }
 
     /**
-     * The positions that the symmetry keeps.
+     * The number of positions that the symmetry fixes.
      *
-     * @param players how many of the players may be to move once nothing is in hand: one where they can be exchanged
+     * @param players the number of players who may be to move once no hand has pieces: 1 if players can be exchanged,
+     *     else 2
      */
     private BigInteger size(int players) {
         Map<Left, BigInteger> ways = Map.of(new Left(0, 0, circles), BigInteger.ONE);
         for (int plane = 0; plane < set.planes(); plane++) {
-            // The pieces of a plane that is promoted are put together with those that they become.
+            // A plane that is promoted is counted together with the plane that it becomes.
             if (set.promoted(plane) == plane) {
                 ways = with(plane, ways);
             }
@@ -102,7 +103,7 @@ final class PieceSpace {
                 .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
-    /** How many players may be to move, by the pieces that the first and the second player have in hand. */
+    /** How many players may be to move, indexed by the numbers of pieces in the first and second player's hands. */
     private int[][] turns(int players) {
         int first = inHand(true);
         int second = inHand(false);
@@ -120,9 +121,9 @@ final class PieceSpace {
         return Arrays.stream(set.planesOf(first)).map(set::inHand).sum();
     }
 
-    /** The ways with the pieces of a plane and of those that are promoted to it. */
+    /** Extends the ways by the pieces of a plane and of the planes that are promoted to it. */
     private Map<Left, BigInteger> with(int plane, Map<Left, BigInteger> ways) {
-        // For each number of pieces that are missing in the promoted planes so far.
+        // Indexed by the number of pieces missing from the promoted planes so far.
         List<Map<Left, BigInteger>> byMissing = List.of(ways);
         for (int promoted : set.promotedTo(plane)) {
             byMissing = withoutSome(promoted, byMissing);
@@ -156,7 +157,7 @@ final class PieceSpace {
         return after;
     }
 
-    /** Adds the ways before with a number of pieces of a plane on free cells, and a number in hand. */
+    /** Extends the ways by a number of a plane's pieces on free cells and a number in hand. */
     private void add(Map<Left, BigInteger> before, int plane, int placed, int hand, Map<Left, BigInteger> after) {
         before.forEach((left, ways) -> {
             boolean first = set.isFirst(plane);
@@ -165,7 +166,7 @@ final class PieceSpace {
         });
     }
 
-    /** Puts a number of pieces on circles up to a length, in all ways. */
+    /** Puts a number of pieces on free cycles in all ways, on those of the longest lengths first. */
     private void place(int placed, int length, Left left, BigInteger ways, Map<Left, BigInteger> after) {
         if (length < 0) {
             if (placed == 0) {
@@ -183,7 +184,7 @@ final class PieceSpace {
         }
     }
 
-    /** The number of sets with this number of members. */
+    /** The binomial coefficient. */
     static BigInteger choose(int from, int chosen) {
         BigInteger ways = BigInteger.ONE;
         for (int step = 0; step < chosen; step++) {

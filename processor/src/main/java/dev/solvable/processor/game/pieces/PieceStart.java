@@ -17,16 +17,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Checks that a game of pieces begins: it is not over at the start, there is a move, and no move wins by pieces that it
- * leaves where they are. So a player with a line or a piece on a goal has just moved there, and a position need not say
- * what has moved.
+ * Checks the start of a game of pieces: it is not over, there is a move, and no first move wins by pieces that it does
+ * not move. So a line or a piece on a goal is always due to the last move, which a position need not record.
  */
 final class PieceStart {
     private PieceStart() {}
 
     static void check(String name, PieceRules rules, Problems problems) {
         if (!PieceEncoding.of(rules.set()).fits()) {
-            return; // refused for that
+            return; // EncodingChecker refuses it
         }
         Place place = Place.of("Pieces", "value");
         InterpretedPieces play = InterpretedPieces.of(
@@ -50,7 +49,7 @@ final class PieceStart {
         }
     }
 
-    /** The pieces that stand where they stood before a move. */
+    /** The pieces that stand on the same cells before and after a move. */
     private static List<Long> unmoved(List<Long> before, List<Long> after) {
         return IntStream.range(0, before.size())
                 .mapToObj(plane -> before.get(plane) & after.get(plane))
@@ -78,7 +77,7 @@ final class PieceStart {
         return "every move of FIRST is blocked";
     }
 
-    /** What has won for a player, if anything; too few pieces are told of before. */
+    /** Why a player has won, if so; too few pieces at the start are reported before. */
     private static Optional<String> won(PieceRules rules, boolean first, List<Long> planes) {
         Board board = rules.set().board();
         for (int plane : rules.set().planesOf(first)) {

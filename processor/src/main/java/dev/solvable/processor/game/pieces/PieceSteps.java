@@ -10,27 +10,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How far pieces can go without taking: the longest paths from a piece on a cell over the steps that it has there, with
- * those of the piece that it is promoted to.
+ * The longest paths of pieces without captures. A path goes on with the steps of the piece that a piece is promoted to.
  */
 final class PieceSteps {
-    /** In place of a length: none is known. */
+    /** A length that is not computed yet. */
     private static final int UNKNOWN = -1;
 
-    /** In place of a length: the path is not at its end yet. */
+    /** A length that is being computed: its place is on the current path. */
     private static final int OPEN = -2;
 
-    /** In place of a place: the piece has left the board, and has no steps ahead. */
+    /** The place of a piece that has left the board, with no steps ahead. */
     private static final int OFF_THE_BOARD = -1;
 
     private final PieceSet set;
 
-    /** For each place, a piece of a plane on a cell, the places that its steps on the board lead to. */
+    /** For each place, which is a plane and a cell, the places that its steps lead to. */
     private final List<List<Integer>> next;
 
     private final int[] lengths;
 
-    /** The places from the first one to the one that is looked at. */
+    /** The current path of the depth-first search. */
     private final Deque<Integer> path = new ArrayDeque<>();
 
     private Optional<Circle> circle = Optional.empty();
@@ -58,22 +57,22 @@ final class PieceSteps {
         return plane * Long.SIZE + cell;
     }
 
-    /** The most steps that a piece has ahead; of no meaning where a {@link #circle} has been met. */
+    /** The most steps that a piece has ahead; meaningless once a {@link #circle} is found. */
     int most(int plane, int cell) {
         return most(place(plane, cell));
     }
 
-    /** The most steps that the piece of a move has ahead after it. */
+    /** The most steps that the moved piece has ahead after a move. */
     int mostAfter(PieceMove move) {
         return most(after(move));
     }
 
-    /** A circle that a piece can go in; empty where none was met. */
+    /** A cycle that a piece can go; empty if none is found. */
     Optional<Circle> circle() {
         return circle;
     }
 
-    /** A circle of the pieces of one player. */
+    /** A cycle that a piece of one player can go; empty if there is none. */
     static Optional<Circle> circle(PieceSet set, List<PieceMove> moves, boolean first) {
         PieceSteps steps = new PieceSteps(set, moves);
         for (int plane : set.planesOf(first)) {
@@ -85,10 +84,10 @@ final class PieceSteps {
     }
 
     /**
-     * A way back to where a piece has been.
+     * A cycle of steps of a piece.
      *
      * @param piece the letter of the piece
-     * @param cells the cells from the first one to the first one
+     * @param cells the cells of the cycle, of which the last is the first one again
      */
     record Circle(char piece, List<Integer> cells) {
         /** Copies the list. */
@@ -129,7 +128,7 @@ final class PieceSteps {
         return new Circle(set.letters().charAt(place / Long.SIZE), cells);
     }
 
-    /** The place of the piece of a move after it. */
+    /** The place of the moved piece after a move. */
     private int after(PieceMove move) {
         if (move.leaves()) {
             return OFF_THE_BOARD;

@@ -13,11 +13,11 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the symmetries of a game of pieces from its unrolled moves, lines, goals and quotas alone: the permutations of
- * cells that keep them, and those that keep them once the players are exchanged. A board with links or patterns may
- * have any; others, and those with too many, are left with the turns and mirrorings of the grid.
+ * cells that preserve these, with the players exchanged or not. A board with links or patterns may have any
+ * permutations; others, and those with too many, only the rotations and reflections of the grid.
  */
 final class PieceSymmetryFinder {
-    /** The most ways to exchange kinds that are tried: with four kinds all. */
+    /** The most pairings of the players' kinds that are tried: all of four kinds. */
     private static final int MAX_EXCHANGES = 24;
 
     private final PieceRules rules;
@@ -32,7 +32,7 @@ final class PieceSymmetryFinder {
         this.lines = new HashSet<>(rules.lineMasks());
     }
 
-    /** The symmetries of a game. Those that leave the players alone are a group, and so are all together. */
+    /** The symmetries of a game. Those that do not exchange the players form a group, and so do all together. */
     static Symmetries of(PieceRules rules) {
         PieceSymmetryFinder finder = new PieceSymmetryFinder(rules);
         boolean graph = rules.set().board().isGraph() || rules.lines().patterns();
@@ -50,7 +50,7 @@ final class PieceSymmetryFinder {
             if (exchanging.isEmpty()) {
                 return Optional.empty();
             }
-            if (!exchanging.get().isEmpty()) { // with another way to exchange the kinds they would not be a group
+            if (!exchanging.get().isEmpty()) { // with those of another pairing they would not form a group
                 List<int[]> found = exchanging.get();
                 String letters = IntStream.of(planes)
                         .mapToObj(plane -> String.valueOf(rules.letter(plane)))
@@ -81,7 +81,7 @@ final class PieceSymmetryFinder {
         return IntStream.range(0, set.planes()).toArray();
     }
 
-    /** The ways to give the pieces of each player to the other one, kind by kind, the same kinds first. */
+    /** The pairings of the players' planes, as permutations of planes, those of the same kinds first. */
     private List<int[]> exchanges() {
         int[] first = set.planesOf(true);
         List<int[]> exchanges = new ArrayList<>();
@@ -108,7 +108,7 @@ final class PieceSymmetryFinder {
         }
     }
 
-    /** Whether planes have as many pieces, as many of them in hand, and as many moves. */
+    /** Whether two planes have equal numbers of pieces, of pieces in hand, and of moves. */
     private boolean isLike(int plane, int other) {
         return hasAsManyPieces(plane, other) && moves(plane) == moves(other);
     }
@@ -121,7 +121,7 @@ final class PieceSymmetryFinder {
         return rules.moves().stream().filter(move -> move.plane() == plane).count();
     }
 
-    /** The planes of the second player, first that of the same kind as a plane of the first player. */
+    /** The planes of the second player, that of the same kind as a plane of the first player first. */
     private List<Integer> ofSecond(int plane) {
         int same = set.letters().indexOf(Character.toLowerCase(rules.letter(plane)));
         return IntStream.concat(IntStream.of(same), IntStream.of(set.planesOf(false)))
@@ -131,7 +131,7 @@ final class PieceSymmetryFinder {
                 .toList();
     }
 
-    /** Whether planes become others with as many pieces, as many of them in hand, and the same quotas. */
+    /** Whether a permutation of planes preserves the numbers of pieces and of pieces in hand, and the quotas. */
     private boolean keepsPieces(int[] planes) {
         return IntStream.range(0, planes.length).allMatch(plane -> hasAsManyPieces(plane, planes[plane]))
                 && rules.quotas().stream()
@@ -174,7 +174,7 @@ final class PieceSymmetryFinder {
                 move.whenLeft());
     }
 
-    /** All that ties cells together, with planes as others. */
+    /** The moves, goals, promotions and lines as relations of cells, with planes permuted. */
     private List<RelationPermutations.Relation> relations(int[] planes) {
         List<RelationPermutations.Relation> relations = new ArrayList<>();
         for (PieceMove move : rules.moves()) {

@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * How the moves of pieces on the board are taken back. A piece goes from where it stands to where it came from, so that
- * an unmove has a shape as a move has.
+ * How the moves of pieces on the board are taken back. An unmove leads a piece back to its origin, so it has a shape as
+ * a move has.
  *
  * @param steps the unmoves of moves that cost no piece
- * @param losses those of moves that take a piece or leave the board
- * @param material what the solver is told
+ * @param losses the unmoves of moves that take a piece or leave the board
+ * @param material the bound on unmoves and the lost pieces, for the runtime
  */
 public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, PieceUnmoves material) {
     /** The plan for the moves of a game; empty where one of them cannot be taken back. */
@@ -39,7 +39,7 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
                         lost(set, moves.ofSecond()))));
     }
 
-    /** Only enemies are taken, and who counts the own pieces has as many of them as before. */
+    /** Whether the move takes only enemies and, if it counts the player's own pieces, does not change their number. */
     private static boolean isTakenBack(PieceShape shape) {
         return shape.enemies().containsAll(shape.taken()) && (shape.whenLeft() == 0 || !isLeaving(shape));
     }
@@ -60,13 +60,13 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
                 .toList();
     }
 
-    /** An unmove; empty where the move is never possible. */
+    /** The unmove of a move; empty if the move is never possible. */
     private static Optional<PieceShape> unmove(PieceShape move) {
         int to = move.to();
         List<Integer> free = new ArrayList<>(List.of(-to));
         move.free().stream().filter(cell -> cell != to || isLeaving(move)).forEach(cell -> free.add(cell - to));
         move.taken().stream().filter(cell -> cell != to).forEach(cell -> free.add(cell - to));
-        Collections.sort(free); // as in a move, which may be the same
+        Collections.sort(free); // as in a move, so that equal shapes are equal
         List<Integer> enemies = move.enemies().stream()
                 .filter(cell -> !move.taken().contains(cell))
                 .toList();
@@ -94,7 +94,7 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
         return offsets.stream().map(offset -> offset + by).toList();
     }
 
-    /** A number of unmoves that no position exceeds: all pieces of a plane may have made a move of each shape. */
+    /** An upper bound on the unmoves of a position: each piece of a plane may have made a move of each shape. */
     private static int most(PieceSet set, PieceMovesPlan unmoves) {
         int most = 0;
         for (List<PieceShape> shapes : List.of(unmoves.ofFirst(), unmoves.ofSecond())) {
@@ -110,7 +110,7 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
         return most;
     }
 
-    /** The sets of pieces that are gone after one of some moves, as letters, with commas between them. */
+    /** The sets of pieces that one of these moves can cost, as letters, separated by commas. */
     private static String lost(PieceSet set, List<PieceShape> moves) {
         TreeSet<String> lost = new TreeSet<>();
         for (PieceShape move : moves) {

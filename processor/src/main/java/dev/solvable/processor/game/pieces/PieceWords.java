@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** What a declaration says of moves, goals and numbers of pieces, in a sentence each. */
+/** Words the moves, the goal and the quota of a declaration, a sentence each. */
 final class PieceWords {
     private final Board board;
     private final List<Character> kinds;

@@ -23,9 +23,10 @@ final class SetupReader {
     private SetupReader() {}
 
     /**
-     * The kinds that letters name, capital, in the order in which they appear; other characters name none.
+     * The kinds as capital letters, in the order in which they first appear; characters that are no letters are
+     * skipped.
      *
-     * @param becomes the letter of the kind that pieces become, or nothing
+     * @param becomes the letter of the kind that pieces become, or an empty string
      */
     static List<Character> kinds(MovingDeclaration.Pieces pieces, String becomes) {
         Set<Character> kinds = new LinkedHashSet<>();
@@ -41,7 +42,7 @@ final class SetupReader {
         return String.join("", pieces.rows()) + pieces.hand();
     }
 
-    /** The kinds that the element {@code of} names, all where it is empty; none, and a problem, where one is wrong. */
+    /** The kinds that the element {@code of} names, all if it is empty; reports an unknown kind and returns empty. */
     static Optional<Set<Character>> kindsNamed(String of, Place place, List<Character> kinds, Problems problems) {
         Set<Character> named = new TreeSet<>();
         for (int index = 0; index < of.length(); index++) {
@@ -57,8 +58,8 @@ final class SetupReader {
     }
 
     /**
-     * The pieces of rows and a hand in which nothing is wrong, kind by kind, those of the first player first. None is
-     * lost as yet.
+     * The pieces of valid rows and a valid hand, kind by kind, the first player's before the second's; none marked as
+     * lost.
      */
     static PieceSet set(
             MovingDeclaration.Pieces pieces, List<Character> kinds, List<PiecePromotion> promotions, Board board) {
@@ -82,7 +83,7 @@ final class SetupReader {
                 board, letters.toString(), start, hand.toString(), "", promotions.toArray(PiecePromotion[]::new));
     }
 
-    /** The planes of a player that have pieces of some kinds. */
+    /** The planes of a player for some kinds. */
     static List<Integer> planes(PieceSet set, boolean first, Set<Character> of) {
         return Arrays.stream(set.planesOf(first))
                 .filter(plane -> of.contains(kind(set, plane)))
@@ -90,12 +91,12 @@ final class SetupReader {
                 .toList();
     }
 
-    /** The letter of the kind of a plane, capital. */
+    /** The kind of a plane, a capital letter. */
     static char kind(PieceSet set, int plane) {
         return Character.toUpperCase(set.letters().charAt(plane));
     }
 
-    /** Whether the hand has letters alone. */
+    /** Whether the hand has only letters. */
     static boolean handIsRight(String hand, Problems problems) {
         for (int index = 0; index < hand.length(); index++) {
             if (!PieceRows.isPiece(hand.charAt(index))) {
@@ -111,7 +112,7 @@ final class SetupReader {
         return true;
     }
 
-    /** Whether each player has a piece; said of rows and a hand in which nothing else is wrong. */
+    /** Whether each player has a piece; called only for valid rows and a valid hand. */
     static boolean bothHavePieces(MovingDeclaration.Pieces pieces, Problems problems) {
         String all = text(pieces);
         boolean first = all.chars().anyMatch(character -> PieceRows.isCapital((char) character));

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the steps of a move lead, as letters of Betza say it.
+ * The steps of a move, in the letters of Betza's notation.
  *
  * @param steps one for each of the letters, in their order
  */
@@ -17,7 +17,7 @@ record Way(List<Step> steps) {
 
     /** A letter and the modifiers before it. */
     record Step(Letter letter, boolean forward, boolean backward, boolean sideways) {
-        /** The ways over the grid that one step may go for a player whose direction is known. */
+        /** The vectors of one step for a player with this forward direction. */
         List<Vector> vectors(Direction ahead) {
             return letter.vectors().stream()
                     .filter(vector -> keeps(vector.along(ahead)))
@@ -41,7 +41,7 @@ record Way(List<Step> steps) {
             };
         }
 
-        /** How far it leads in a direction; negative where it leads away from it. */
+        /** Its component in a direction; negative if it leads backward. */
         int along(Direction ahead) {
             Vector forward = of(ahead);
             return down * forward.down + right * forward.right;
@@ -78,7 +78,7 @@ record Way(List<Step> steps) {
             return character;
         }
 
-        /** Whether a step goes over the grid, where it can be gone on with. */
+        /** Whether its steps are vectors on the grid, which can be repeated. */
         boolean hasDirection() {
             return this != LINK && this != ANYWHERE;
         }

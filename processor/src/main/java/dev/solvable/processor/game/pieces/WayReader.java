@@ -18,7 +18,7 @@ final class WayReader {
     private static final String LETTERS =
             "W, F, K, N, L and *, and f, b and s before one of W, F, K and N say how pieces move";
 
-    /** What people who know chess and its variants may write, and what says the same here. */
+    /** Advice for notation of chess variants that has another spelling here, or none. */
     private static final Map<Character, String> MEANT = Map.ofEntries(
             Map.entry('R', meant("\"W\" with far = 0")),
             Map.entry('B', meant("\"F\" with far = 0")),
@@ -43,7 +43,7 @@ final class WayReader {
                     "pieces are placed from the hand of @Pieces alone, and taken ones never come back; leave it out"),
             Map.entry('S', meant("'s' before a letter")));
 
-    /** The same of whole words. */
+    /** The same for whole words. */
     private static final Map<String, String> WORDS = Map.ofEntries(
             Map.entry("pass", "passing cannot be expressed; leave this @Move out"),
             Map.entry("castle", "castling moves two pieces at once, which cannot be expressed; leave this @Move out"),
@@ -67,7 +67,7 @@ final class WayReader {
         this.problems = problems;
     }
 
-    /** The way; empty, and a problem, where it says nothing or what it says is not known. */
+    /** The way; reports a problem and returns empty if it is empty or invalid. */
     static Optional<Way> read(String text, Place place, Problems problems) {
         WayReader reader = new WayReader(text, place, problems);
         return reader.read() ? Optional.of(new Way(reader.steps)) : Optional.empty();
