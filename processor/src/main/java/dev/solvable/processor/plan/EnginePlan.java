@@ -10,17 +10,17 @@ import dev.solvable.runtime.search.NimberSearch;
 import dev.solvable.runtime.sweep.tiles.NimberTable;
 import java.util.Optional;
 
-/** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
+/** How a game is solved: the engine, the rules of the kind that it solves, and the engine's own settings. */
 public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, PiecePlan, EnginePlan.Programmed {
     /** How the Grundy values of positions are found. */
     enum NimberMethod {
-        /** Not at all: the players have different moves. */
+        /** Not at all, because the players have different moves. */
         NONE,
         /** All at once, into a table that the position indexes. */
         TABLE,
         /** Position by position, with a cache of fixed size. */
         SEARCH,
-        /** Region by region: free cells that no move joins are independent games, whose nim-sum it is. */
+        /** As the nim-sum of independent games: the regions of free cells that no move joins. */
         SUMS
     }
 
@@ -44,13 +44,13 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
     Algorithm engine();
 
     /**
-     * The memory of the parts of the solver, as each part tells it.
+     * The memory of the solver, added up from its parts.
      *
      * @param code which bit of a mask belongs to which cell
      */
     Memory memory(MarksCode code);
 
-    /** The work on a question that threads share where they may share any. */
+    /** The work on a question that threads share, if they share any. */
     default SharedWork sharedWork() {
         return nimbers() == NimberMethod.NONE ? SharedWork.SEARCHES : SharedWork.SCORES;
     }
@@ -60,7 +60,7 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         return 0;
     }
 
-    /** Whether an analysis keeps the moves between positions while it solves. */
+    /** Whether an analysis stores the moves between positions while it solves. */
     default boolean keepsMoves() {
         return false;
     }
@@ -75,12 +75,12 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         return NimberMethod.NONE;
     }
 
-    /** Whether sums are searched by proof numbers where regions are large, and there may be such regions. */
+    /** Whether the game may have regions so large that they are searched by proof numbers. */
     default boolean provesRegions() {
         return false;
     }
 
-    /** The memory of Grundy values beside an engine that finds outcomes in another way. */
+    /** The memory for Grundy values if the engine does not find outcomes by them. */
     default Memory memoryOfNimbers(MarksCode code) {
         return switch (nimbers()) {
             case NONE -> Memory.NONE;
@@ -105,22 +105,22 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         return Optional.empty();
     }
 
-    /** Whether a search folds states together whose runs of free cells differ in their order alone. */
+    /** Whether a search folds states whose runs of free cells differ only in their order. */
     default boolean ordersRuns() {
         return folds() && shapes().filter(TileShapes::runs).isPresent();
     }
 
     /**
-     * Threads share states with fewer taken cells than this, or out of play where outcomes are searched; 0 where they
-     * share none.
+     * The split depth: threads share states with fewer taken cells than this; 0 if they share none. Where outcomes are
+     * searched, cells out of play count as taken.
      */
     default int splitDepth() {
         return 0;
     }
 
     /**
-     * A game whose rules are a program: the number of its positions is not known before. Those of a game that cannot
-     * return are searched as they are asked about, others are analysed as a whole.
+     * A game whose rules are a program: the number of its positions is not known in advance. If play cannot return to a
+     * position, each question is a search; otherwise the whole game is analysed.
      *
      * @param rules what the compiler knows of the rules
      * @param cacheEntries the entries of the transposition table; 0 where positions are analysed

@@ -3,7 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
 
-/** What a position holds while the solver works on it. */
+/** How a position is encoded while the solver works on it. */
 public enum Form {
     /** The mask of the taken cells. */
     TAKEN,
@@ -11,17 +11,17 @@ public enum Form {
     TAKEN_AND_SIDE,
     /** The first player's mask and above it the second player's. */
     TWO_MASKS,
-    /** A number in base 3, a digit a cell. */
+    /** A number in base 3, one digit per cell. */
     BASE_3,
-    /** Where marks fall: a column of bits each, the first player's marks and above the highest mark a guard bit. */
+    /** For falling marks: each column has bits for the first player's marks, and a guard bit above the highest mark. */
     GUARDED,
     /**
-     * Where pieces stand, what is in hand, and the side to move; see
+     * The pieces on the board, those in hand, and the side to move; see
      * {@link dev.solvable.processor.game.pieces.PieceEncoding}.
      */
     PIECES;
 
-    /** How the runtime makes masks of a position; a mask of the taken cells where there are no marks. */
+    /** How the runtime converts a position to masks; one mask of the taken cells if there are no marks. */
     public MarksCode code(Board board) {
         return switch (this) {
             case TAKEN, TAKEN_AND_SIDE, PIECES -> MarksCode.oneMask(board);

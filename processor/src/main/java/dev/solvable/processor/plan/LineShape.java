@@ -10,19 +10,19 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Lines that are translations of each other in bits: the same steps lead from the first bit of each to the others. So
- * shifts of a whole mask find all of them at once.
+ * Lines that are translations of each other in bits: their bits have the same offsets from the first one. Shifts of a
+ * whole mask find all of them at once.
  *
- * @param name what the lines are in capitals, such as {@code ROWS}
- * @param steps how far each bit of a line is above its first one, ascending from 0
+ * @param name the direction of the lines in capitals, such as {@code ROWS}
+ * @param steps the offset of each bit of a line from its first one, ascending from 0
  * @param first the lines' first cells as a mask of cells
  * @param upright whether each line lies in one column in which marks fall, so that it fills from its first cell up
  */
 public record LineShape(String name, List<Integer> steps, long first, boolean upright) {
-    /** The longest line that pays as a shape: a longer one takes too many shifts. */
+    /** The longest line for which a shape pays: longer ones need too many shifts. */
     private static final int LONGEST = 8;
 
-    /** The lines of a shape, on average, from which on it pays. */
+    /** The fewest lines per shape, on average, for which shapes pay. */
     private static final int LINES_PER_SHAPE = 4;
 
     /** Copies the list. */
@@ -31,11 +31,11 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
     }
 
     /**
-     * The shapes of lines, in the order of their first lines; empty where shifts do not pay because there are few lines
-     * to a shape, or long ones.
+     * The shapes of lines, in the order of their first lines; empty if shifts do not pay, because shapes have few lines
+     * or long ones.
      */
     public static List<LineShape> of(List<Long> lines, Board board, MarksCode code) {
-        // By lists: a record's first hash code takes a cold compiler longer than all lines.
+        // Keys are lists: in a compiler that has just started, a record's first hash code takes longer than all lines.
         Map<List<List<Integer>>, List<List<Integer>>> groups = new LinkedHashMap<>();
         for (long line : lines) {
             List<Integer> cells = inOrderOfBits(line, code);
@@ -67,13 +67,13 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
                 .toList();
     }
 
-    /** How far each bit of a line is above its first one. */
+    /** The offset of each bit of a line from its first one. */
     private static List<Integer> steps(List<Integer> cells, MarksCode code) {
         int first = code.bit(cells.get(0));
         return cells.stream().map(cell -> code.bit(cell) - first).toList();
     }
 
-    /** How much higher each cell of a line is than its first one, where marks fall. */
+    /** The height of each cell of a line above its first one, if marks fall; else empty. */
     private static List<Integer> heights(List<Integer> cells, Board board, MarksCode code) {
         int first = height(cells.get(0), board);
         return code.marksFall()
@@ -81,7 +81,7 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
                 : List.of();
     }
 
-    /** How many cells of its column lie below a cell. */
+    /** The number of cells below a cell in its column. */
     private static int height(int cell, Board board) {
         return (int) IntStream.range(cell + 1, board.cells())
                 .filter(below -> board.column(below) == board.column(cell))
@@ -92,7 +92,7 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
         return cells.stream().map(cell -> board.column(cell)).distinct().count() == 1;
     }
 
-    /** What to call lines such as this one. */
+    /** The name of a line's direction. */
     private static String direction(List<Integer> cells, Board board) {
         List<Integer> squares = cells.stream().map(board::square).sorted().toList();
         int columns = board.columns();

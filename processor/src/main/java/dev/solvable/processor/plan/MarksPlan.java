@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a game of marks is solved. Where its lines score, the engines are those for points.
+ * How a game of marks is solved. If its lines score, the engines are those for points.
  *
  * @param rules what a move is
  * @param engine the engine
  * @param tableEntries the positions in the table; 0 where there is none
- * @param cacheEntries the entries of the table of scores, and of that of Grundy values; 0 where nothing is searched
+ * @param cacheEntries the entries of the caches of scores and of Grundy values; 0 if nothing is searched
  * @param nimbers how Grundy values are found
- * @param images the symmetries under which the search takes positions for one, without the identity
- * @param rows how the table is cut into rows; empty where it is so small that this does not pay
+ * @param images the symmetries that the search folds, without the identity
+ * @param rows how the table is cut into rows; empty if that does not pay
  * @param splitDepth see {@link EnginePlan#splitDepth}
  */
 public record MarksPlan(

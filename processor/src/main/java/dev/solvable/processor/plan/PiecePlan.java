@@ -18,16 +18,16 @@ public sealed interface PiecePlan extends EnginePlan {
     /** What a move is. */
     PieceRules rules();
 
-    /** How a position becomes a number. */
+    /** How a position is encoded. */
     PieceEncoding encoding();
 
     /** How moves are listed. */
     PieceMovesPlan moves();
 
-    /** The symmetries that make one of several positions; the identity alone where none is folded. */
+    /** The symmetries that are folded; only the identity if none are. */
     Symmetries folded();
 
-    /** How moves are taken back, where values lie by rank; empty where positions are enumerated or searched. */
+    /** How moves are taken back if values are indexed by rank; empty if positions are enumerated or searched. */
     default Optional<PieceUnmovesPlan> unmoves() {
         return Optional.empty();
     }
@@ -40,8 +40,8 @@ public sealed interface PiecePlan extends EnginePlan {
     /**
      * By retrograde analysis.
      *
-     * @param ranking whether values lie by rank, and why
-     * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
+     * @param ranking whether values are indexed by rank, and why
+     * @param positions an upper bound on the positions in the table, at most {@link Long#MAX_VALUE}
      */
     record Analysis(
             PieceRules rules,
@@ -83,9 +83,9 @@ public sealed interface PiecePlan extends EnginePlan {
     }
 
     /**
-     * By a search from the position that is asked about, where play cannot return to a position.
+     * By a search from the position of each question; only if play cannot return to a position.
      *
-     * @param potential why it cannot
+     * @param potential the proof that play cannot return to a position
      * @param cacheEntries the entries of the transposition table
      */
     record Search(

@@ -16,9 +16,9 @@ import java.util.Optional;
 /** Plans games of pieces: how positions become numbers, how moves are listed, and which symmetries are folded. */
 final class PiecePlanner {
     /**
-     * Games that may have more positions than these, images counted once, are searched where they can be. Play reached
-     * at most one in six of the positions of the games in docs/moving-games.md: at 8 to 16 bytes, fewer fit a heap of a
-     * few gigabytes.
+     * Games that may have more positions, with images counted once, are searched where they can be. Play reaches at
+     * most a sixth of the positions of the games in docs/moving-games.md. At 8 to 16 bytes each, this many possible
+     * positions fit a heap of a few gigabytes.
      */
     private static final long MOST_ENUMERATED = 1L << 30;
 

@@ -24,35 +24,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Chooses form, engine and sizes for a game. */
+/** Chooses the form, the engine and the sizes of tables for a game. */
 public final class Planner {
-    /** The most entries of a cache whose size the declaration leaves open. */
+    /** The most entries of a cache whose size is not declared. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
 
-    /** The same of a search for points: 512 MB, reached only where a question searches that many positions. */
+    /** The same for a search for points: 512 MB, reached only if a question searches that many positions. */
     private static final int SCORED_CACHE_ENTRIES = 1 << 26;
 
     /**
-     * The search for a distance looks up outcomes, so it sees few of the positions: a cache for one of 16 holds them,
-     * and a larger one would ask for memory that is not used.
+     * The search for a distance looks up outcomes, so it sees few of the positions: a cache for one in 16 positions is
+     * enough, and a larger one would waste memory.
      */
     private static final int SEARCHED_IN_WORDS = 4;
 
-    /** The cells up to which a table of Grundy values takes less code and hardly more time than sums. */
+    /** The most cells for which a table of Grundy values takes less code and hardly more time than sums. */
     private static final int MAX_CELLS_WITH_NIMBERS = 12;
 
     private static final int MIN_CACHE_ENTRIES = 16;
 
-    /** A table is filled once a search would visit more than this fraction of one of the positions. */
+    /** A table is filled once searches have visited one in this many positions. */
     static final int POSITIONS_TO_A_SEARCHED = 16;
 
-    /** A table of no more positions is filled a position at a time. */
+    /** Tables of at most this many positions are filled one position at a time, not in rows. */
     private static final int MAX_PLAIN = 100_000;
 
     /** The split depth: states with at most this many free cells are searched by a single thread. */
     private static final int CELLS_OF_ONE = 20;
 
-    /** The split depth where a cell can be filled in two ways, and only the window prunes. */
+    /** The same if a cell can be filled in two ways, and only the search window prunes. */
     private static final int CELLS_OF_ONE_SEARCH_OF_MARKS = 12;
 
     private final Game game;
@@ -68,7 +68,7 @@ public final class Planner {
         this.symmetries = symmetries;
         this.proved = proved;
         this.preferences = preferences.prefers(Algorithm.THREAT_SEARCH) && !searchesThreats(game)
-                ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
+                ? new Preferences(preferences.mayFold(), Optional.empty()) // a preferred search would forbid a table
                 : preferences;
         this.cells = game.board().cells();
         this.states = game.states();
@@ -105,7 +105,7 @@ public final class Planner {
                 new Reasons(game, states, preferences).sentences(form, encoding, solving));
     }
 
-    /** What the engine has to know. */
+    /** The plan of the engine. */
     private EnginePlan solving(Algorithm engine, Form form) {
         int cacheEntries = cacheEntries(engine);
         NimberMethod nimbers = nimbers(engine);
@@ -146,8 +146,8 @@ public final class Planner {
 
             @Override
             public EnginePlan source(MoveSourceRules source) {
-                // How far play leads only the moves of a source can tell: a search goes before the table, of at most as
-                // many states as take a small part of the time of the table.
+                // Only the move source determines how many positions play reaches. So questions are searched first, up
+                // to a number of states that takes a small part of the time of filling the table.
                 int searched =
                         engine == Algorithm.SWEEP ? Math.max(1, tableEntries / POSITIONS_TO_A_SEARCHED) : cacheEntries;
                 return new SourcePlan(source, engine, tableEntries, searched, nimbers);
@@ -165,7 +165,7 @@ public final class Planner {
         });
     }
 
-    /** What to throw where an engine cannot solve a game. */
+    /** The exception for an engine that cannot solve a game. */
     static IllegalStateException noPlan(DeclaredRules rules, Algorithm engine) {
         return new IllegalStateException("no plan for " + rules.getClass().getSimpleName() + " by " + engine);
     }
@@ -178,7 +178,7 @@ public final class Planner {
         return marks.scores() ? marks.images(symmetries) : symmetries.foldingPays() ? symmetries.images() : List.of();
     }
 
-    /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
+    /** Rows pay if the table is large, and symmetries or impossible numbers of marks save work. */
     private Optional<SweepRows> rows(MarkRules marks, Form form, int entries) {
         return entries > MAX_PLAIN && marks.choice() != Choice.SHARED && !marks.scores()
                 ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
@@ -217,7 +217,7 @@ public final class Planner {
                 };
     }
 
-    /** Whether a line of own marks wins, and nothing else does. */
+    /** Whether completing a line of one's own marks is the only way to win. */
     private static boolean searchesThreats(Game game) {
         return game.rules().engines().contains(Algorithm.THREAT_SEARCH) && game.noMoves() == Ending.DRAWS;
     }
@@ -256,7 +256,7 @@ public final class Planner {
         return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
     }
 
-    /** Beyond a few million positions a search for points asks for most of them again, so they are kept. */
+    /** A search for points revisits most positions, so beyond a few million it needs a larger cache. */
     private int scoredCacheEntries() {
         return game.cacheEntries() > 0
                 ? game.cacheEntries()
@@ -264,9 +264,9 @@ public final class Planner {
     }
 
     /**
-     * Threads share states with fewer taken cells than this; 0 for none. Where few are free one thread is sooner done
-     * than the others are looked at. A search that was asked for is shared on small boards, too, but none whose table
-     * they cannot share.
+     * The split depth in taken cells; 0 if threads share no states. Where few cells are free, sharing costs more than
+     * it saves. A search that was asked for is shared on small boards, too. Searches whose table cannot be shared are
+     * not shared.
      */
     private int splitDepth(Algorithm engine, Form form, int cacheEntries) {
         return switch (engine) {

@@ -4,10 +4,10 @@ import dev.solvable.Algorithm;
 import java.util.Optional;
 
 /**
- * What a plan is asked to do, for measurements and tests; answers are the same whatever it is.
+ * Preferences for a plan, for measurements and tests; they do not change any answer.
  *
- * @param mayFold whether symmetric positions may be taken for one where it pays
- * @param engine the engine to take where it can solve the game; empty where the plan is to choose
+ * @param mayFold whether symmetric positions may be folded where it pays
+ * @param engine the engine to use if it can solve the game; empty to let the planner choose
  */
 public record Preferences(boolean mayFold, Optional<Algorithm> engine) {
     /** Whether this engine is asked for. */

@@ -14,28 +14,28 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Whether the values of a game of pieces lie in an array by rank, or by positions that are enumerated. A rank takes a
- * byte, an enumerated position up to 30: ranks are chosen where play may reach a good part of them.
+ * Whether the values of a game of pieces are indexed by rank or by enumerated position. A rank takes a byte, an
+ * enumerated position up to 30. So ranks are chosen if play may reach a large share of them.
  *
  * @param unmoves how moves are taken back; empty where positions are enumerated
- * @param ranks how many ranks there are; 0 where there are more than an array has room for, or moves are not taken back
- * @param percent about how many of a hundred ranks play may reach
+ * @param ranks the number of ranks; 0 if they are too many for an array, or moves are not taken back
+ * @param percent the estimated percentage of ranks that play may reach
  * @param takesBack whether every move can be taken back
- * @param memory what values by rank take
+ * @param memory the memory of values by rank
  */
 public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent, boolean takesBack, Memory memory) {
-    /** Where play reaches a smaller percentage of ranks, an enumeration takes less time. */
+    /** If play reaches a smaller percentage of ranks, an enumeration is faster. */
     private static final int MIN_PERCENT = 15;
 
-    /** The fewest ranks that are looked at, and the most, where the share is near the least one. */
+    /** The fewest ranks that are sampled, and the most, if the share is near {@link #MIN_PERCENT}. */
     private static final int FEWEST_SAMPLES = 30;
 
     private static final int MOST_SAMPLES = 400;
 
-    /** The plies that play is taken back from a sample; where that is possible, the sample counts as reachable. */
+    /** The plies that play is taken back from a sample; if that is possible, the sample counts as reachable. */
     private static final int PLIES = 24;
 
-    /** From a sample play is taken back along this many lines at most. */
+    /** The most lines along which play is taken back from a sample. */
     private static final int LINES = 4;
 
     private static final int SEED = 2026;
@@ -61,7 +61,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
         }
     }
 
-    /** Of a hundred ranks those from which play can be taken back for some plies, or to the start. */
+    /** The estimated percentage of ranks from which play can be taken back {@link #PLIES} plies, or to the start. */
     private static int percent(PositionRanks ranks, InterpretedPieces played) {
         int start = ranks.rank(played.initial());
         PositionRanks.OfThread walk = ranks.ofThread();
@@ -78,10 +78,10 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
             }
             reached += isReached ? 1 : 0;
         }
-        return Math.max(1, Math.round(100f * reached / samples)); // the start is reached
+        return Math.max(1, Math.round(100f * reached / samples)); // at least the start is reached
     }
 
-    /** Whether the share in these samples is within two standard deviations of the least one. */
+    /** Whether the share in these samples is within two standard deviations of {@link #MIN_PERCENT}. */
     private static boolean isNearTheLeast(int reached, int samples) {
         double least = MIN_PERCENT / 100.0;
         double deviation = Math.sqrt(samples * least * (1 - least));
@@ -99,7 +99,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
         for (int ply = 0; ply < PLIES && rank != start; ply++) {
             int left = walk.predecessors(walk.turned(rank), predecessors);
             int before = -1;
-            // One of them that has moves, each as probable as the others: few are looked at.
+            // A random predecessor that has moves, all with equal probability; usually few have to be checked.
             while (before < 0 && left > 0) {
                 int chosen = random.nextInt(left);
                 before = played.hasMove(walk.position(predecessors[chosen])) ? predecessors[chosen] : -1;

@@ -11,19 +11,19 @@ import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import java.util.List;
 
 /**
- * What the compiler decided about a game's solver, and why.
+ * The plan of a game's solver: what the compiler decided, and why.
  *
  * @param game the game
  * @param symmetries the symmetries of the game
  * @param encoding how a position becomes a {@code long}: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
- * @param form what a position holds while the solver works on it
- * @param code which bit of a mask belongs to which cell; where there are no marks bit i is cell i
- * @param solving how the game is solved: the engine and what just this one has to know
- * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
- *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
- * @param memory what the tables and caches take at most
+ * @param form how a position is encoded while the solver works on it
+ * @param code which bit of a mask belongs to which cell; without marks bit i is cell i
+ * @param solving how the game is solved: the engine and its settings
+ * @param states the fillings of the board, times the sides that may be to move if a filling does not determine the
+ *     side; {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
+ * @param memory the most memory that tables and caches take
  * @param proved the result that the compiler proved
- * @param reasons why so, a sentence each, in the order in which a reader asks
+ * @param reasons the reasons, a sentence each, in the order in which a reader asks
  */
 public record SolverPlan(
         Game game,
@@ -61,7 +61,7 @@ public record SolverPlan(
         return Math.max(solving.tableEntries(), solving.cacheEntries());
     }
 
-    /** Whether several threads can share the work on one question, and gain by it. */
+    /** Whether several threads can share the work on one question and save time. */
     public boolean usesThreads() {
         return (engine() == Algorithm.WORD_SWEEP && WordOutcomes.mayShare(solving.tableEntries()))
                 || engine() == Algorithm.RETROGRADE && !scores()
@@ -78,7 +78,7 @@ public record SolverPlan(
         return game.rules().impartial();
     }
 
-    /** Whether the game is played for points, so that its solver tells scores. */
+    /** Whether the game is played for points, so that its solver returns scores. */
     public boolean scores() {
         return game.rules().scores();
     }

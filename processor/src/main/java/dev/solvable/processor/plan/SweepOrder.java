@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The order of the cells in a table of outcomes, a bit a board, in which whole arrays of boards can be solved at once.
+ * An order of the cells in a table of outcomes, one bit per board, for solving whole arrays of boards at once.
  *
- * <p>No tile fits within the first cells, those of a row. So no board leads to another that differs from it in these
- * cells alone, and a step of a sweep is one plain loop over all boards of a row. In the language of hypergraphs these
- * cells are an independent set, the tiles being the edges; on a grid with dominoes it is the squares of one colour.
+ * <p>No tile fits within the first cells, those of a row. So no move leads from a board to another of the same row, and
+ * a step of a sweep is one plain loop over all boards of a row. The cells of a row are an independent set in the
+ * hypergraph whose edges are the tiles. On a grid with dominoes it is the squares of one colour.
  *
- * @param cells the cells by their bit in the table's index
- * @param rowCells how many of them, the first, vary within a row
- * @param blockCells how many of them vary within a block, at least {@code rowCells}
+ * @param cells the cells, in the order of their bits in the table's index
+ * @param rowCells how many of the first cells vary within a row
+ * @param blockCells how many of the first cells vary within a block, at least {@code rowCells}
  */
 public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
     /** On a large board rows of less than 16 words are not worth a loop. */
@@ -33,9 +33,9 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
     }
 
     /**
-     * The order for a game of tiles, or empty where no cells, or too few, can make a row.
+     * The order for a game of tiles, or empty if too few cells can form a row.
      *
-     * @param tiles the cells of each placement of a tile; where the players have different ones, those of both
+     * @param tiles the cells of each placement of a tile; if the players have different ones, those of both
      */
     public static Optional<SweepOrder> of(Board board, List<Long> tiles) {
         List<Integer> order = new ArrayList<>();
@@ -55,20 +55,20 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
         int blockCells = Math.max(rowCells, Math.min(BLOCK_CELLS, board.cells()));
         List<Integer> others = new ArrayList<>(Board.cellsOf(board.mask() & ~row));
         Comparator<Integer> byTiles = byTiles(board, tiles);
-        // Tiles that differ only within a word share a loop: the cells that most tiles touch come first. Of the others
-        // the last ones of a row are best: the words that leave such a cell free lie together, in long runs.
+        // Tiles that differ only within a word share a loop, so the cells that most tiles touch come first. Next best
+        // are the last cells of a row: the words in which such a cell is free form long runs.
         order.sort(byTiles.reversed());
         order.subList(WordSweep.CELLS_IN_WORD, rowCells).sort(byTiles);
-        // The fewer tiles touch the cells by which the rows of a block differ, the more loops run over whole blocks.
+        // If few tiles touch the cells in which the rows of a block differ, more loops run over whole blocks.
         others.stream().sorted(byTiles).limit(blockCells - rowCells).forEach(order::add);
         others.removeAll(order);
-        // A tile leads as far through the table as its last cell says, and what is far away is in no cache.
+        // The last cell of a tile determines how far away in the table it leads, and distant entries are in no cache.
         others.sort(byTiles.reversed());
         order.addAll(others);
         return Optional.of(new SweepOrder(order, rowCells, blockCells));
     }
 
-    /** Cells that few tiles touch before those that many do. */
+    /** Orders cells by the number of tiles that touch them, ascending. */
     private static Comparator<Integer> byTiles(Board board, List<Long> tiles) {
         int[] touching = new int[board.cells()];
         for (long tile : tiles) {

@@ -8,37 +8,36 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How a table of the fillings of a board with two kinds of marks is cut into rows. The fillings of a row are alike in
- * all cells but some, its cells. A symmetry that maps these cells to each other maps rows to rows, so a row has to be
- * solved only where none of its images has been. Where marks fall, a row has whole columns.
+ * How a table of the fillings of a board with two kinds of marks is cut into rows. The fillings of a row differ only in
+ * some cells, its cells. A symmetry that maps these cells to each other maps rows to rows, so only one row of all its
+ * images has to be solved. If marks fall, the cells of a row are whole columns.
  *
  * @param cells the cells that vary within a row
- * @param others the other cells, in the order in which they are filled: where marks fall, each column from the bottom
- *     up
+ * @param others the other cells, in the order in which they are filled: if marks fall, each column from the bottom up
  * @param symmetries the symmetries of the game that keep the cells of a row, the identity first
- * @param fillings how many fillings a row has
+ * @param fillings the number of fillings of a row
  */
 public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> symmetries, int fillings) {
-    /** What a row's fillings add to the index of a position is looked up, and fits in the second cache. */
+    /** The most fillings of a row: a table of their parts of an index fits the second-level cache. */
     private static final int MAX_FILLINGS = 6_561;
 
-    /** The same is looked up for every symmetry. */
+    /** The most entries of such tables for all symmetries together. */
     private static final int MAX_IMAGES = 1 << 16;
 
-    /** At most so many symmetries are used; of more, the first: some rows are then solved beside their images. */
+    /** The most symmetries that are used, the first ones; with more, some images of solved rows are solved again. */
     private static final int MAX_SYMMETRIES = 64;
 
-    /** All unions of so few sets of columns are tried; of more only those of the first ones. */
+    /** Up to this many orbits of columns all unions are tried; of more orbits only those of the first ones. */
     private static final int MAX_ORBITS = 8;
 
-    /** Rough times, in that of copying a score: finding it, what a row takes beside its fillings, and a table entry. */
+    /** Rough times in units of copying a score: finding a score, a row besides its fillings, and a table entry. */
     private static final double SCORING = 6;
 
     private static final double ROW = 30;
 
     private static final double ENTRY = 2;
 
-    /** The share of the fillings that have a right number of marks. */
+    /** The share of the fillings with a possible number of marks. */
     private static final double RIGHT = 0.25;
 
     /** Copies the lists. */
@@ -48,17 +47,17 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
         symmetries = List.copyOf(symmetries);
     }
 
-    /** The rows that are likely to be solved soonest. */
+    /** The rows that are probably solved in the least time. */
     public static SweepRows of(Board board, boolean marksFall, Symmetries symmetries) {
         return new Choice(board, marksFall, symmetries).best();
     }
 
-    /** The choice of the cells of a row among unions of orbits: those of the whole group, and of what fixes a cell. */
+    /** Chooses the cells of a row among unions of orbits of the whole group or of the stabilizer of a cell. */
     private static final class Choice {
         private final int cells;
         private final boolean marksFall;
         private final List<int[]> group;
-        /** The columns, each from the bottom up; where nothing falls, every cell is one. */
+        /** The columns, each from the bottom up; if marks do not fall, every cell is a column. */
         private final List<List<Integer>> columns;
 
         private SweepRows best;
@@ -96,7 +95,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
             return columns.get(column).stream().mapToLong(cell -> 1L << cell).sum();
         }
 
-        /** The sets of cells that these symmetries make of each column. */
+        /** The orbits of the columns under these symmetries. */
         private List<Long> orbits(List<int[]> symmetries) {
             List<Long> orbits = new ArrayList<>();
             for (int column = 0; column < columns.size(); column++) {
@@ -164,7 +163,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
             return (mask >>> columns.get(column).get(0) & 1) != 0;
         }
 
-        /** How many fillings these columns have. */
+        /** The number of fillings of these columns. */
         private double fillings(long mask) {
             double fillings = 1;
             for (int column = 0; column < columns.size(); column++) {
@@ -177,7 +176,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
             return marksFall ? Math.pow(2, columns.get(column).size() + 1) - 1 : 3;
         }
 
-        /** The share of the rows that have to be solved: orbits are counted by the fillings that symmetries keep. */
+        /** The share of the rows that have to be solved, by Burnside's lemma: orbits are counted by fixed fillings. */
         private double solved(SweepRows rows) {
             long all = rows.others.stream().mapToLong(cell -> 1L << cell).sum();
             double kept = 0;

@@ -8,15 +8,15 @@ import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.math.BigInteger;
 
-/** What a position of a game that comes to an end holds, and whether a table of all positions is made. */
+/** Chooses the form of positions and whether a table of all positions is made, for games that always end. */
 final class Tables {
     /** The positions of the largest table that a solver makes unasked, at a byte each. */
     private static final long MAX_SWEPT = 1L << 26;
 
-    /** The same where a win check of the declaration, which may take long, has to be called for each. */
+    /** The same if the declaration has a win check, which may be slow and is called for each position. */
     private static final long MAX_SWEPT_WITH_CHECK = 1L << 21;
 
-    /** The bits of a table of 128 MB: 30 cells, or 29 where the side to move is not encoded in the cells. */
+    /** The bits of a table of 128 MB: 30 cells, or 29 if the side to move is not encoded in the cells. */
     private static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
 
     private final Game game;
@@ -52,7 +52,7 @@ final class Tables {
         return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
     }
 
-    /** What a position holds. */
+    /** The form of positions. */
     Form form() {
         if (game.marks().isEmpty()) {
             return game.rules().partizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
@@ -74,7 +74,7 @@ final class Tables {
         };
     }
 
-    /** How many entries a table has that a position of this form indexes. */
+    /** The entries of a table that is indexed by positions of this form. */
     BigInteger positions(Form form) {
         return switch (form) {
             case TAKEN, TAKEN_AND_SIDE -> states;

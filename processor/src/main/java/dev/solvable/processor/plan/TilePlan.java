@@ -15,17 +15,17 @@ import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import java.util.Optional;
 
 /**
- * How a game of tiles is solved. Where outcomes are found all at once, by sums or by proofs by counting, distances are
- * searched.
+ * How a game of tiles is solved. Engines that find only outcomes (by a word sweep, by sums or by counting) search for
+ * distances.
  *
  * @param rules what a move is
  * @param engine the engine
  * @param tableEntries the positions in the table; 0 where there is none
- * @param cacheEntries the entries of the table of scores, and of that of Grundy values or regions
+ * @param cacheEntries the entries of the transposition table of scores, and of that of Grundy values or regions
  * @param nimbers how Grundy values are found
- * @param folds whether the search takes symmetric positions for one
- * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
- * @param order the order of the cells in a table of outcomes; empty where it is that of their numbers
+ * @param folds whether the search folds symmetric positions
+ * @param shapes the shapes of the tiles; empty if the engine does not use them
+ * @param order the order of the cells in a table of outcomes; empty if it is that of their numbers
  * @param splitDepth see {@link EnginePlan#splitDepth}
  */
 public record TilePlan(

@@ -1,4 +1,4 @@
-/** What the compiler decides about a checked game before it writes anything: encoding, engine, sizes, and why. */
+/** The plan of a checked game: the encoding, the engine and the sizes of tables, with reasons. */
 @NullMarked
 package dev.solvable.processor.plan;
 
