@@ -16,9 +16,7 @@ public final class MoveUnroller {
     private final long leaves;
     private final Set<PieceMove> moves;
 
-    /**
-     * A path so far: its origin, the cells that must be free, the cell jumped over, and the cells beside the origin.
-     */
+    /** A path so far: its origin, the cells that must be free, the cell jumped over, those beside the origin. */
     private record Path(int from, long free, long jumped, long besideAny) {}
 
     /**

@@ -84,8 +84,7 @@ final class PieceSpace {
     /**
      * The number of positions that the symmetry fixes.
      *
-     * @param players the number of players who may be to move once no hand has pieces: 1 if players can be exchanged,
-     *     else 2
+     * @param players how many players may be to move once hands are empty: 1 if players can be exchanged, else 2
      */
     private BigInteger size(int players) {
         Map<Left, BigInteger> ways = Map.of(new Left(0, 0, circles), BigInteger.ONE);

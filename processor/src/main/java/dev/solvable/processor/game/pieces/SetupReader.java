@@ -23,8 +23,7 @@ final class SetupReader {
     private SetupReader() {}
 
     /**
-     * The kinds as capital letters, in the order in which they first appear; characters that are no letters are
-     * skipped.
+     * The kinds as capital letters, in the order in which they first appear; other characters are skipped.
      *
      * @param becomes the letter of the kind that pieces become, or an empty string
      */
@@ -58,8 +57,7 @@ final class SetupReader {
     }
 
     /**
-     * The pieces of valid rows and a valid hand, kind by kind, the first player's before the second's; none marked as
-     * lost.
+     * The pieces of valid rows and a valid hand, by kind, the first player's before the second's; none is marked lost.
      */
     static PieceSet set(
             MovingDeclaration.Pieces pieces, List<Character> kinds, List<PiecePromotion> promotions, Board board) {
