@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes the checks for what ends a game of pieces: lines, goals, too few pieces. */
+/** Writes the checks that end a game of pieces: lines, goals, too few pieces. */
 final class EndsWriter {
     /** The estimated bytes of bytecode that a check may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 290;
@@ -21,10 +21,10 @@ final class EndsWriter {
     /** The most characters of a line. */
     private static final int MAX_LINE = 126;
 
-    /** The spaces before a line of a condition, and what joins it to the line before. */
+    /** The indent of a line of a condition, with the operator that joins it to the line before. */
     private static final int INDENT = 24;
 
-    /** What joins the alternatives of a player. */
+    /** The operator between a player's alternatives, with its indent. */
     private static final String OR = "                || ";
 
     private final PieceContext context;
@@ -53,9 +53,9 @@ final class EndsWriter {
     }
 
     /**
-     * A condition for each player, of whom one may have none.
+     * Returns the condition of the player in question; one player may have none.
      *
-     * @param ofFirst its alternatives
+     * @param ofFirst the first player's alternatives
      */
     private static CodeBlock ofPlayers(Terms ofFirst, Terms ofSecond) {
         if (ofFirst.size() == 0 || ofSecond.size() == 0) {
@@ -89,8 +89,8 @@ final class EndsWriter {
     }
 
     /**
-     * The checks, one for all lines that differ only in where they begin: whether pieces hold them, or where lines take
-     * the cells of those held.
+     * The checks, one for all lines of the same shape: whether pieces hold a line or, if lines take, the cells of the
+     * lines that they hold.
      */
     private List<Check> checks(List<Long> lines) {
         List<Check> checks = new ArrayList<>();
@@ -123,7 +123,7 @@ final class EndsWriter {
                 : "spread(\n                " + cells + " & " + begins + ",\n                " + shape + ")";
     }
 
-    /** The cells from which pieces stand on all cells of a shape. */
+    /** The first cells of the translations of a shape that pieces fill. */
     private static String begins(long shape) {
         StringBuilder text = new StringBuilder("pieces");
         for (int offset : Board.cellsOf(shape & ~1)) {

@@ -4,14 +4,14 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Expressions, each with a comment above it, whose results a method puts together. */
+/** The expressions whose results a method combines, each with a comment above it. */
 abstract class MoveChain {
     private final List<CodeBlock> comments = new ArrayList<>();
     private final List<String> expressions = new ArrayList<>();
 
     private MoveChain() {}
 
-    /** Sets of cells: the method tells all of their cells. */
+    /** Sets of cells, of which the method returns the union. */
     static MoveChain ofCells() {
         return new MoveChain() {
             @Override
@@ -25,10 +25,10 @@ abstract class MoveChain {
     }
 
     /**
-     * Calls that list positions. Each lacks its last argument: how many are listed before it.
+     * Calls that list positions. Each lacks its last argument, the number of positions listed before.
      *
-     * @param listed how many are listed before the first one
-     * @param distinct the method that takes out what is listed twice; empty where nothing is
+     * @param listed the number of positions listed before the first call
+     * @param distinct the method that removes duplicates; empty if there are none
      */
     static MoveChain ofCalls(String listed, String distinct) {
         return new MoveChain() {

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a comment says of moves that differ only in the cell where they begin.
+ * The comment on moves that differ only in their origin.
  *
  * @param board the board
- * @param from the cells where they begin
- * @param to how many cells further on they end; 0 off the board
+ * @param from the origins
+ * @param to the offset of the destination; 0 if pieces leave the board
  */
 record MoveComment(Board board, long from, int to) {
-    /** The most characters of a line of it. */
+    /** The most characters of a line. */
     private static final int MAX_LINE = 110;
 
-    /** Where the same number of cells further on lies in more directions than these, each move is named. */
+    /** If one offset leads in more directions than this, each move is named. */
     private static final int MAX_WAYS = 2;
 
-    /** A comment above a line of code, in as many lines as it takes. */
+    /** A comment above a line of code, wrapped. */
     static CodeBlock inLines(String words) {
         StringBuilder text = new StringBuilder("//");
         int length = 2;
@@ -35,13 +35,13 @@ record MoveComment(Board board, long from, int to) {
         return CodeBlock.of("$L\n", text);
     }
 
-    /** Which way the moves go, and from which cells. */
+    /** The direction of the moves, and their origins. */
     String whole(boolean takes) {
         String taking = takes ? ", taking" : "";
         return way() + taking + (isNamed() ? "" : ": " + origins());
     }
 
-    /** The cells where the moves begin: by their names, or where most cells are among them by those of the others. */
+    /** The names of the origins, or of the other cells if most cells are origins. */
     private String origins() {
         long others = board.mask() & ~from;
         if (2 * Long.bitCount(others) >= Long.bitCount(from)) {
@@ -50,7 +50,7 @@ record MoveComment(Board board, long from, int to) {
         return others == 0 ? "all cells" : "all but " + CellNames.of(board, others);
     }
 
-    /** Which way the moves go; each move where that is not one way. */
+    /** The direction of the moves, or each move if there is no simple one. */
     String way() {
         if (isNamed()) {
             return Board.cellsOf(from).stream()

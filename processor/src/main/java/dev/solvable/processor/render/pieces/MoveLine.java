@@ -1,8 +1,8 @@
 package dev.solvable.processor.render.pieces;
 
-/** A line of the source that lists moves of a plane, wherever they begin. */
+/** A line of the source that lists moves of a plane from all origins. */
 interface MoveLine {
-    /** What a method tells. */
+    /** What a method returns or lists. */
     enum Kind {
         /** Lists positions after moves. */
         MOVES("moves", "moves"),
@@ -16,7 +16,7 @@ interface MoveLine {
         /** The name of the method. */
         final String method;
 
-        /** What a comment calls them. */
+        /** The words for them in comments. */
         final String words;
 
         Kind(String method, String words) {
@@ -24,7 +24,7 @@ interface MoveLine {
             this.words = words;
         }
 
-        /** Whether it tells cells, not a list of positions. */
+        /** Whether it returns cells, not a list of positions. */
         boolean tellsCells() {
             return this == TARGETS || this == ORIGINS;
         }
@@ -35,28 +35,28 @@ interface MoveLine {
         }
     }
 
-    /** What moves. */
+    /** The plane of the pieces that move. */
     int plane();
 
     /** How many pieces the player must have on the board; 0 where any number will do. */
     int whenLeft();
 
-    /** Whether the code names the cells that are empty. */
+    /** Whether the code uses the variable {@code empty}. */
     boolean namesEmpty();
 
-    /** Whether the code names the cells that are taken. */
+    /** Whether the code uses the variable {@code taken}. */
     boolean namesTaken();
 
-    /** About how many bytes of bytecode it takes. */
+    /** The estimated bytes of its bytecode. */
     int bytes();
 
-    /** What a comment says of the moves. */
+    /** The comment on the moves. */
     String words();
 
     /**
-     * The expression for the cells; where positions are listed, the call that does it without its last argument.
+     * The expression for the cells; if positions are listed, the call that lists them, without its last argument.
      *
-     * @param piece the plane, or the variable that has it
+     * @param piece the plane, or the variable that holds it
      * @param moving the cells of the pieces that may move
      */
     String call(String piece, String moving);

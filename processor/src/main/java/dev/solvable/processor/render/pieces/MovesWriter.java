@@ -14,17 +14,17 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the lists of moves, or of moves that are taken back, and the cells that a piece may go to or come from: a line
- * for all moves of pieces in one direction, wherever they begin; for slides, however far they go.
+ * Writes the methods that list moves or unmoves, and those that return the cells that a piece may go to or come from.
+ * One line of code has all moves in one direction from all origins; a slide has all distances.
  */
 final class MovesWriter {
     /** The estimated bytes of bytecode that a method may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 300;
 
-    /** The most methods that one calls. */
+    /** The most parts that one method calls. */
     private static final int MAX_PARTS = 16;
 
-    /** The method that takes out what is listed twice. */
+    /** The method that removes duplicates from a list. */
     private static final String DISTINCT = "lists.distinct";
 
     private final PieceContext context;
@@ -107,7 +107,9 @@ final class MovesWriter {
         return lines.isEmpty() ? "0" : name + "(" + String.join(", ", inputs(whose)) + ")";
     }
 
-    /** What a method needs. Where each player's pieces are of one kind, their cells tell which cells others come to. */
+    /**
+     * The parameters of a method. If each player's pieces are of one kind, methods that return cells need no position.
+     */
     private List<String> inputs(Whose whose) {
         List<String> inputs = new ArrayList<>(List.of("own", "other", "from"));
         if (!kind.tellsCells()) {
@@ -119,7 +121,7 @@ final class MovesWriter {
         return inputs;
     }
 
-    /** Whether what is listed twice is taken out. */
+    /** Whether duplicates are removed. */
     private boolean isDistinct() {
         return moves.repeats() && !kind.tellsCells();
     }
@@ -154,8 +156,8 @@ final class MovesWriter {
     }
 
     /**
-     * What a method lists: the moves themselves where there are few, else by other methods, which are added to its
-     * parts.
+     * The body of a method: the moves themselves if they fit, else calls of other methods, which are added to
+     * {@code parts}.
      */
     private CodeBlock body(
             String name, List<MoveLine> lines, Whose whose, List<MethodSpec> parts, String listed, boolean distinct) {
@@ -193,13 +195,13 @@ final class MovesWriter {
         return kind.tellsCells() ? MoveChain.ofCells() : MoveChain.ofCalls(listed, distinct ? DISTINCT : "");
     }
 
-    /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
+    /** The suffix of a part's name: a number, or a letter after a number, so that names are unique. */
     private static String part(String name, int index) {
         boolean numbered = Character.isDigit(name.charAt(name.length() - 1));
         return numbered ? String.valueOf((char) ('a' + index)) : String.valueOf(index + 1);
     }
 
-    /** The moves in as many lists as it takes to have methods that are not too long. */
+    /** Splits the moves into lists whose methods are not too long. */
     private List<List<MoveLine>> chunks(List<MoveLine> lines, Whose whose) {
         List<List<MoveLine>> chunks = new ArrayList<>();
         List<MoveLine> chunk = new ArrayList<>();
@@ -219,18 +221,18 @@ final class MovesWriter {
         return bytesAtHead(lines, whose) + bytes(lines) <= MAX_BYTES;
     }
 
-    /** About how many bytes of bytecode a method takes before its steps. */
+    /** The estimated bytes of a method's bytecode before its moves. */
     private int bytesAtHead(List<MoveLine> lines, Whose whose) {
         long planes = lines.stream().map(MoveLine::plane).distinct().count();
         return context.hasOneKind() ? 28 : 20 + (int) planes * (whose == Whose.OF_BOTH ? 28 : 14);
     }
 
-    /** About how many bytes of bytecode the steps take. */
+    /** The estimated bytes of the moves' bytecode. */
     private static int bytes(List<MoveLine> lines) {
         return lines.stream().mapToInt(MoveLine::bytes).sum();
     }
 
-    /** What the lines of the steps ask for, then these. */
+    /** The variables that the lines use, then the lines. */
     private CodeBlock listing(List<MoveLine> lines, Whose whose, String listed, boolean distinct) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = lines.stream().map(MoveLine::plane).distinct().toList();
@@ -268,17 +270,17 @@ final class MovesWriter {
         return code.add(chain.code()).build();
     }
 
-    /** The letter of the pieces; nothing where either player's move so. */
+    /** The letter of the pieces; empty if both players' pieces move alike. */
     private String who(MoveLine line) {
         return moves.sameForBoth() ? "" : context.rules().letter(line.plane()) + " ";
     }
 
-    /** The plane of the second player whose pieces move as those of a plane of the first player. */
+    /** The second player's plane that moves as this plane of the first player. */
     private int twin(int plane) {
         return moves.planesOf(false).get(moves.planesOf(true).indexOf(plane));
     }
 
-    /** What tells the variables of several planes apart. */
+    /** The suffix of a plane's variables; empty if each player has one plane. */
     private String suffix(int plane) {
         return context.hasOneKind()
                 ? ""

@@ -18,15 +18,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes what a game of pieces declares: its pieces, moves, symmetries and lines. */
+/** Writes the constants of a game of pieces: its pieces, moves, symmetries and lines. */
 final class PieceConstants {
-    /** A comment has room beside moves where it and their cells have no more characters. */
+    /** The most characters of the cells of moves and their comment in one line. */
     private static final int MAX_WAY_IN_LINE = 95;
 
-    /** What a game declares has room in a line where its name is no longer. */
+    /** The most characters of a game's name for its declaration to fit in a line. */
     private static final int MAX_NAME_IN_LINE = 20;
 
-    /** The pieces have room in a line where the board has no more cells. */
+    /** The most cells of a board for its pieces to fit in a line. */
     private static final int MAX_CELLS_IN_LINE = 25;
 
     private final PieceContext context;

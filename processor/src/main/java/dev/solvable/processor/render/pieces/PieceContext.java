@@ -13,7 +13,7 @@ import dev.solvable.runtime.game.pieces.code.PieceSet;
  * @param plan the plan
  * @param rules the rules
  * @param solving the plan of the engine
- * @param masks masks as they stand in the source
+ * @param masks the literals of masks in the source
  */
 record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks masks) {
     static PieceContext of(SolverPlan plan, PiecePlan solving) {
@@ -35,7 +35,7 @@ record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks 
         return set().planesOf(true).length == 1 && set().planesOf(false).length == 1;
     }
 
-    /** Whether a move changes the cells of one plane, the only one of its player. */
+    /** Whether each player has one kind and no move takes a piece, so that a move changes one plane. */
     boolean changesOneKind() {
         return hasOneKind() && rules.moves().stream().allMatch(move -> move.taken() == 0);
     }

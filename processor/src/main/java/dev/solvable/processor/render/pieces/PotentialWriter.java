@@ -7,12 +7,12 @@ import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
 import java.util.List;
 
-/** Writes the bound on the plies that are left, where a potential proves that play cannot return to a position. */
+/** Writes the bound on the plies left, if a potential proves that play cannot return to a position. */
 final class PotentialWriter {
     private final PieceContext context;
     private final PiecePotential potential;
 
-    /** The parts of the potential, with what each counts. */
+    /** The summands of the potential, each with a comment on what it counts. */
     private final Terms terms = new Terms();
 
     PotentialWriter(PieceContext context, PiecePotential potential) {
@@ -37,7 +37,7 @@ final class PotentialWriter {
                 .build());
     }
 
-    /** A term for each number of steps that pieces on some cells have ahead at least. */
+    /** Adds a term for each least number of steps ahead: it counts the pieces with at least that many. */
     private void addSteps(int plane) {
         List<Integer> ofCells = potential.steps().get(plane);
         int most = ofCells.stream().mapToInt(Integer::intValue).max().orElse(0);

@@ -8,7 +8,7 @@ import dev.solvable.processor.render.pieces.Slides.Slide.Stops;
  * A line that lists slides.
  *
  * @param context what the writers share
- * @param kind whether they are moves or taken back
+ * @param kind whether they are moves or unmoves, and what is listed
  * @param slide the slides
  */
 record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLine {
@@ -37,7 +37,7 @@ record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLi
         return asks() ? 42 : 32;
     }
 
-    /** Whether a mask besides the cells over which pieces go on is asked for. */
+    /** Whether the call needs a second mask besides the cells from which pieces go on. */
     private boolean asks() {
         return slide.stops() == Stops.FROM_THE_END || slide.stops() == Stops.ON_AN_ENEMY;
     }
@@ -114,7 +114,7 @@ record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLi
         return new MoveComment(context.board(), begins(to), to).way();
     }
 
-    /** The cells that have a next one in the direction of the slide, or in the opposite one. */
+    /** The cells that have a next cell in the direction of the slide, or in the opposite direction. */
     private long begins(int to) {
         return to == slide.to() ? slide.begins() : PieceShape.shifted(slide.begins(), slide.to());
     }

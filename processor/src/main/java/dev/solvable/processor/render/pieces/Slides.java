@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the slides among moves: where pieces of a plane go over empty cells without limit, one slide for each direction
- * stands for the moves over each number of cells.
+ * Finds the slides among moves. If pieces of a plane go any distance over empty cells, a slide replaces all their moves
+ * in one direction.
  */
 final class Slides {
     private final Board board;
@@ -24,7 +24,7 @@ final class Slides {
         this.others = moves;
     }
 
-    /** The slides among some moves, and the moves that are in none of them. */
+    /** Splits moves into slides and the other moves. */
     static Slides of(Board board, List<PieceShape> moves) {
         Slides slides = new Slides(board, moves);
         moves.stream()
@@ -42,13 +42,13 @@ final class Slides {
         return others;
     }
 
-    /** The pieces that move in a way. */
+    /** The pieces of a plane, and when they move. */
     private record Movers(int plane, int whenLeft) {
         boolean make(PieceShape shape) {
             return shape.plane() == plane && shape.whenLeft() == whenLeft;
         }
 
-        /** One of their moves over empty cells, which asks nothing of cells beside. */
+        /** One of their moves over empty cells, without a condition on cells beside the origin. */
         PieceMove move(int from, int to, long empty, long anyone, long enemies, long taken) {
             return new PieceMove(plane, from, to, empty, enemies, 0, anyone, taken, 0, whenLeft);
         }
@@ -68,7 +68,7 @@ final class Slides {
     /**
      * Finds slides in a direction.
      *
-     * @param left the moves that are in no slide yet; empty until they are asked for
+     * @param left the moves that are in no slide yet; filled when first needed
      */
     private void find(Movers movers, Rays rays, Set<PieceMove> left) {
         Optional<Integer> offset = rays.offset();
@@ -91,7 +91,7 @@ final class Slides {
         }
     }
 
-    /** Whether pieces move over two cells in a direction. Most do not, and all their moves need not be looked at. */
+    /** Whether pieces move over two cells in a direction. This saves comparing all moves, as most pieces do not. */
     private boolean goTwoCells(Movers movers, int offset) {
         for (PieceShape shape : others) {
             if (shape.to() == 2 * offset && movers.make(shape)) {
@@ -146,7 +146,7 @@ final class Slides {
                     .sum();
         }
 
-        /** How many cells further on the next one is; empty where holes make that differ. */
+        /** The offset of the next cell; empty if holes make it differ. */
         Optional<Integer> offset() {
             List<Integer> offsets = Board.cellsOf(begins()).stream()
                     .map(cell -> next(cell, 1) - cell)
@@ -185,27 +185,29 @@ final class Slides {
     }
 
     /**
-     * Moves of the pieces of a plane over empty cells in one direction, over any number of cells.
+     * Moves of a plane's pieces in one direction over any number of empty cells.
      *
-     * @param plane what moves
+     * @param plane the plane of the pieces that move
      * @param whenLeft how many pieces the player must have on the board; 0 where any number will do
      * @param begins the cells that have a next one in this direction, cell i as bit i
-     * @param to how many cells further on the next one is
-     * @param most the most cells that a piece can come to
+     * @param to the offset of the next cell
+     * @param most the most cells that a piece can reach
      * @param stops where a piece may stop
      */
     record Slide(int plane, int whenLeft, long begins, int to, int most, Stops stops) {
         /** Where a piece may stop. */
         enum Stops {
-            /** On each cell that it comes to. */
+            /** On each cell that it reaches. */
             ANYWHERE,
-            /** On the last one. */
+            /** On the last cell that it reaches. */
             AT_THE_END,
-            /** On each one, if the cell behind where it begins is blocked: {@link #AT_THE_END} taken back. */
+            /**
+             * On each cell that it reaches, if the cell behind its origin is blocked: {@link #AT_THE_END} taken back.
+             */
             FROM_THE_END,
             /** On an enemy, which is taken. */
             ON_AN_ENEMY,
-            /** On each one, with an enemy where it began: a slide onto an enemy that is taken back. */
+            /** On each cell that it reaches, with an enemy put on its origin: {@link #ON_AN_ENEMY} taken back. */
             FROM_AN_ENEMY
         }
     }

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
  * A line that lists moves of one shape.
  *
  * @param context what the writers share
- * @param kind whether they are moves or taken back
+ * @param kind whether they are moves or unmoves, and what is listed
  * @param shape the moves
  */
 record StepLine(PieceContext context, Kind kind, PieceShape shape) implements MoveLine {
-    /** The most characters of a step in one line, its indent aside. */
+    /** The most characters of a step in one line, without the indent. */
     private static final int MAX_CODE = 104;
 
     @Override
@@ -65,14 +65,14 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape) implements Mo
         return inOne.length() <= MAX_CODE ? inOne : shifted(String.join("\n        & ", terms));
     }
 
-    /** The cells where moves end that begin on some cells; these where pieces leave the board. */
+    /** The destinations of moves from these cells; the cells themselves if pieces leave the board. */
     private String shifted(String cells) {
         int by = shape.to();
         return "(" + cells + ")" + (by == 0 ? "" : by > 0 ? " << " + by : " >>> " + -by);
     }
 
     private String list(String piece, String moving) {
-        boolean isUnleave = kind == Kind.UNTAKES && shape.to() == 0; // nothing stands there as yet
+        boolean isUnleave = kind == Kind.UNTAKES && shape.to() == 0; // the origin is empty
         List<String> terms = conditions(shape);
         String method = "lists." + (kind == Kind.MOVES ? "" : "un")
                 + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
@@ -97,7 +97,7 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape) implements Mo
         return begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end;
     }
 
-    /** The masks of cells from which each condition of a move is met. */
+    /** For each condition the mask of the cells from which it holds. */
     static List<String> conditions(PieceShape shape) {
         List<String> terms = new ArrayList<>();
         shape.free().forEach(offset -> terms.add(at("empty", offset)));
@@ -112,7 +112,7 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape) implements Mo
         return terms;
     }
 
-    /** The cells from which the one at an offset is in a mask. */
+    /** The cells from which the cell at an offset is in a mask. */
     static String at(String mask, int offset) {
         if (offset == 0) {
             return mask;

@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes what tells a search which positions are won in one ply, for games in which a goal is all that can end the game
- * in a move: neither lines nor numbers of pieces do, no piece comes from the hand, and none becomes another.
+ * Writes the check for positions that are won in one ply. It is written only for games that moves end by a goal alone:
+ * without lines, quotas, pieces in hand and promotions.
  */
 final class WinsWriter {
-    /** The most conditions: with more, the method would be longer than what HotSpot inlines. */
+    /** The most conditions: with more, the method would be too long for HotSpot to inline. */
     private static final int MAX_SHAPES = 12;
 
     private final PieceContext context;
@@ -57,7 +57,7 @@ final class WinsWriter {
                 .build());
     }
 
-    /** The cells of the pieces of the player who is asked about, or of the other one. */
+    /** The cells of the pieces of the player in question, or of the other player. */
     private String pieces(boolean own) {
         if (!context.hasOneKind()) {
             return "cellsOf(position, " + (own ? "first)" : "!first)");
