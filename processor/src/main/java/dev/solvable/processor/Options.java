@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 /**
  * The processor's options.
  *
- * @param proofBudget how many positions a proof may look at, from 0
- * @param preferences what measurements and tests ask of the plan
+ * @param proofBudget the most positions that a proof may visit, at least 0
+ * @param preferences preferences for the plan, for measurements and tests
  * @param report whether a page about each game is written beside its solver's class
  */
 record Options(long proofBudget, Preferences preferences, boolean report) {
@@ -31,7 +31,7 @@ record Options(long proofBudget, Preferences preferences, boolean report) {
         return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES, ENGINE, REPORT);
     }
 
-    /** The options that the compiler was given; a value that cannot be read is a problem. */
+    /** Parses the options given to the compiler; adds a problem for each value that is invalid. */
     static Options of(Map<String, String> given, Problems problems) {
         return new Options(
                 proofBudget(given, problems),
@@ -50,7 +50,7 @@ record Options(long proofBudget, Preferences preferences, boolean report) {
                 return budget;
             }
         } catch (NumberFormatException e) {
-            // said below, as for a negative number
+            // reported below, as for a negative number
         }
         problems.add(Message.BAD_OPTION, Place.ofType(), PROOF_BUDGET, text, "a number of positions from 0");
         return Proof.DEFAULT_BUDGET;

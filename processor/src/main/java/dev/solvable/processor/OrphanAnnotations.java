@@ -17,7 +17,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds annotations that say something of a game on types that are not declared as one. */
+/** Finds annotations of games on types without {@code @SolvableGame}. */
 final class OrphanAnnotations {
     private OrphanAnnotations() {}
 
@@ -52,7 +52,7 @@ final class OrphanAnnotations {
                                 .filter(name -> !Annotations.methods(type, name).isEmpty()))
                 .toList();
         if (names.isEmpty()) {
-            return problems; // such as a solver, which has an annotation of its own
+            return problems; // such as a solver, which has only its own annotation
         }
         String these = names.size() == 1 ? "@" + names.get(0) : "them";
         problems.add(
@@ -66,7 +66,7 @@ final class OrphanAnnotations {
         return problems;
     }
 
-    /** The game in which a type is nested, which is probably the one that its annotations are about. */
+    /** The game in which a type is nested, for which its annotations are probably meant. */
     private static Optional<TypeElement> gameAround(TypeElement type) {
         return type.getEnclosingElement() instanceof TypeElement around
                         && !Annotations.on(around, Annotations.GAME).isEmpty()

@@ -36,7 +36,7 @@ final class ReportFile {
         try (OutputStream file = environment
                 .getFiler()
                 .createResource(
-                        // One originating element, so that builds that compile in part know what belongs together.
+                        // One originating element, so that incremental builds know which file belongs to which game.
                         StandardLocation.CLASS_OUTPUT, game.packageName(), game.solverName() + ".html", origin)
                 .openOutputStream()) {
             file.write(page.getBytes(StandardCharsets.UTF_8));

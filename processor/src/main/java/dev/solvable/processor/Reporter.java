@@ -14,7 +14,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
-/** Prints problems at the nearest thing that the user wrote: the value, else its array, the annotation, the type. */
+/** Prints each problem at the nearest source element: the value, else its array, the annotation, the type. */
 final class Reporter {
     private final Messager messager;
 
@@ -29,7 +29,7 @@ final class Reporter {
         for (Problem problem : problems.list()) {
             Place place = problem.place();
             if (Annotations.ON_METHODS.contains(place.annotation())) {
-                // On its method the annotation stands once.
+                // The annotation is not repeated on its method.
                 Element method = Annotations.methods(type, place.annotation()).get(place.occurrence());
                 report(problem, new Place(place.annotation(), 0, place.element(), place.index()), method);
             } else {

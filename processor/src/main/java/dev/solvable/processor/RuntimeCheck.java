@@ -12,8 +12,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Whether a game finds the runtime that its solver is written for. The runtime is read as the compiler sees it, from
- * the class path or the modules of the game, and never loaded.
+ * Checks that a game sees the runtime version for which its solver is written. The compiler reads the runtime from the
+ * game's class path or modules; it is never loaded.
  */
 final class RuntimeCheck {
     private static final String VERSION_TYPE = RuntimeVersion.class.getName();
@@ -22,7 +22,7 @@ final class RuntimeCheck {
 
     private RuntimeCheck() {}
 
-    /** Adds the problem that the game's runtime has, if any. */
+    /** Adds a problem if the runtime is missing or of another version. */
     static void check(TypeElement game, Elements elements, Problems problems) {
         Optional<TypeElement> version = TypeReader.seenBy(game, VERSION_TYPE, elements);
         if (version.isEmpty()) {

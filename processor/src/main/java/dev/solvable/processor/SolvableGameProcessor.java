@@ -46,7 +46,7 @@ import javax.tools.JavaFileObject;
 
 /**
  * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round,
- * has their annotations read, checked, planned and rendered, and prints what is wrong.
+ * has their annotations read, checked, planned and rendered, and prints the problems.
  */
 @AutoService(Processor.class)
 public final class SolvableGameProcessor extends AbstractProcessor {
@@ -148,14 +148,14 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         reporter.report(problems, element);
     }
 
-    /** The declared game, with notes on what it probably was not to be; empty where there is none. */
+    /** The declared game, with notes on what was probably not meant; empty if the declaration has errors. */
     private static Optional<Game> game(GameDeclaration declaration, Problems problems) {
         Optional<Game> game = GameChecker.check(declaration, problems);
         game.ifPresent(checked -> Doubts.add(declaration, checked, problems));
         return game;
     }
 
-    /** The plan of a game; empty where its result is not the expected one. */
+    /** The plan of a game; empty if its result is not the expected one. */
     private Optional<SolverPlan> plan(Game game, Options options, Problems problems) {
         Symmetries symmetries = game.symmetries();
         Expectation proved = Proof.of(game, symmetries, options.proofBudget(), problems);
@@ -176,8 +176,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         try {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
             JavaFileObject source = processingEnv.getFiler().createSourceFile(type.qualifiedSolverName(), origins);
-            String text =
-                    OneLineJavadoc.in(file.toString()); // as a whole: word by word the compiler's writer takes longer
+            String text = OneLineJavadoc.in(file.toString()); // written at once: writing word by word is slower
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }
@@ -188,7 +187,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         }
     }
 
-    /** A crash is an error of this game alone; its users see a stub, unless a file was written before the crash. */
+    /** A crash is an error of this game alone. A stub is written, unless a file was written before the crash. */
     private void reportCrash(Throwable crash, TypeElement element, SolverNames names) {
         StringWriter trace = new StringWriter();
         crash.printStackTrace(new PrintWriter(trace));
@@ -201,7 +200,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 write(stub(type, element), type, new Problems());
             }
         } catch (RuntimeException again) {
-            // The crash is reported; without a stub there are only more errors to be seen.
+            // The crash is reported; without a stub the compiler just prints more errors.
             return;
         }
     }

@@ -16,11 +16,11 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Which game of a round gets which name for its solver, and which names are taken. */
+/** The names of the solvers of a round's games, with clashes and names that are taken. */
 final class SolverNames {
     private final Map<String, List<GameType>> games = new HashMap<>();
 
-    /** The qualified names of solvers that other types have. */
+    /** The qualified names of solvers that other types already have. */
     private final Set<String> taken = new HashSet<>();
 
     private SolverNames() {}
@@ -39,7 +39,7 @@ final class SolverNames {
         return names;
     }
 
-    /** Adds the problems that the solver's name has. */
+    /** Adds a problem for each clash of the solver's name. */
     void check(GameType type, Problems problems) {
         for (GameType other : namesakes(type)) {
             if (!other.name().equals(type.name())) {
@@ -51,10 +51,7 @@ final class SolverNames {
         }
     }
 
-    /**
-     * Whether a file is written for this type: of several types with one solver name only for the first, so that there
-     * is a stub.
-     */
+    /** Whether a file is written for this type. Of several types with the same solver name, the first gets a stub. */
     boolean writes(GameType type) {
         return namesakes(type).get(0).name().equals(type.name()) && !taken.contains(type.qualifiedSolverName());
     }
@@ -63,7 +60,7 @@ final class SolverNames {
         return games.getOrDefault(type.qualifiedSolverName(), List.of(type));
     }
 
-    /** Our own output of an earlier compilation, found on the class path, does not take a name. */
+    /** A generated solver of an earlier compilation on the class path does not count as taken. */
     private static boolean isTaken(String solver, TypeElement game, Elements elements) {
         return TypeReader.seenBy(game, solver, elements)
                 .filter(existing -> existing.getAnnotationMirrors().stream()

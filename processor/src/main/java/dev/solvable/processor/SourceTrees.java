@@ -18,8 +18,8 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * javac's syntax trees, for what its elements do not tell. First, where a repeated annotation stands: its mirror is in
- * a container that is not in the source, so a message would go to the type. Second, in which file a type stands.
+ * javac's syntax trees, for what its elements do not provide. First, the place of a repeated annotation: its mirror is
+ * in a container that is not in the source, so a message would go to the type. Second, the file of a type.
  */
 final class SourceTrees {
     private final Trees trees;
@@ -27,14 +27,14 @@ final class SourceTrees {
     /**
      * The trees of a compilation.
      *
-     * @throws IllegalArgumentException under another compiler, or where a build tool wraps javac; on a Java runtime
-     *     without a compiler this class cannot even be linked
+     * @throws IllegalArgumentException under another compiler, or if a build tool wraps javac; on a Java runtime
+     *     without a compiler this class cannot be linked
      */
     private SourceTrees(ProcessingEnvironment environment) {
         this.trees = Trees.instance(environment);
     }
 
-    /** The trees of a compilation; empty under another compiler and where there is no compiler to link to. */
+    /** The trees of a compilation; empty under another compiler, or if there is no compiler to link to. */
     static Optional<SourceTrees> of(ProcessingEnvironment environment) {
         try {
             return Optional.of(new SourceTrees(environment));
@@ -43,7 +43,7 @@ final class SourceTrees {
         }
     }
 
-    /** Whether a type is, or is nested in, a top-level type whose file has another name. */
+    /** Whether a type's top-level type is in a file of another name. */
     boolean isAuxiliary(TypeElement type) {
         TreePath path = trees.getPath(type);
         Element topLevel = type;
@@ -56,7 +56,7 @@ final class SourceTrees {
                         .isNameCompatible(topLevel.getSimpleName().toString(), JavaFileObject.Kind.SOURCE);
     }
 
-    /** Prints at a place that is written as an annotation of the element; returns whether it could be found. */
+    /** Prints at a place in an annotation of the element; returns whether the place was found. */
     boolean print(Diagnostic.Kind kind, String text, Element element, Place place) {
         TreePath path = trees.getPath(element);
         if (path == null || !(path.getLeaf() instanceof ClassTree type)) {
@@ -81,7 +81,7 @@ final class SourceTrees {
     /** The tree of the value, else of its array, else of the annotation. */
     private static Tree find(AnnotationTree annotation, Place place) {
         for (ExpressionTree argument : annotation.getArguments()) {
-            // The tree of a single value without a name has its name all the same.
+            // javac's tree of an unnamed single value is an assignment to {@code value}, too.
             if (argument instanceof AssignmentTree assignment
                     && assignment.getVariable().toString().equals(place.element())) {
                 ExpressionTree value = assignment.getExpression();
