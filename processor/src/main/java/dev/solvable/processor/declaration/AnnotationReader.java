@@ -15,7 +15,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
-/** Reads the elements of one annotation, written or defaulted, each as the type that it has. */
+/** Reads the elements of one annotation, written or defaulted, with their types. */
 final class AnnotationReader {
     /** Why an element cannot be read. */
     static final class UnreadableException extends Exception {
@@ -28,17 +28,15 @@ final class AnnotationReader {
         }
 
         /**
-         * Whether no later round can change it: a required element is missing, or a constant is that of another
-         * version. Otherwise a value is not known, perhaps not yet.
+         * Whether no later round can change it: a required element is missing, or a constant is of another version.
+         * Otherwise a value is not known, perhaps only in this round.
          */
         boolean isFinal() {
             return isFinal;
         }
     }
 
-    /**
-     * What javac shows for the value of an expression that it cannot resolve; a string of that text shows its quotes.
-     */
+    /** javac's text for a value that it cannot resolve; a string with this text would be shown in quotes. */
     private static final String JAVAC_ERROR = "<error>";
 
     private final AnnotationMirror mirror;
@@ -50,8 +48,8 @@ final class AnnotationReader {
     /**
      * A reader of one annotation.
      *
-     * @param place where the annotation stands
-     * @param problems gets what only another version of the annotations has
+     * @param place the place of the annotation
+     * @param problems gets a problem for each element or constant of another version of the annotations
      */
     AnnotationReader(AnnotationMirror mirror, Place place, Elements elements, Problems problems) {
         this.mirror = mirror;
@@ -80,7 +78,7 @@ final class AnnotationReader {
         return constant(read(element, VariableElement.class), type, place.in(element));
     }
 
-    /** An enum constant; a default where the annotations are too old to have the element. */
+    /** An enum constant; the default if the annotations are too old to have the element. */
     <E extends Enum<E>> E constant(String element, E unsaid) throws UnreadableException {
         return exists(element) ? constant(element, unsaid.getDeclaringClass()) : unsaid;
     }
@@ -96,12 +94,12 @@ final class AnnotationReader {
         throw new UnreadableException(true);
     }
 
-    /** A boolean; a default where the annotations are too old to have the element. */
+    /** A boolean; the default if the annotations are too old to have the element. */
     boolean bool(String element, boolean unsaid) throws UnreadableException {
         return exists(element) ? bool(element) : unsaid;
     }
 
-    /** Strings; a default where the annotations are too old to have the element. */
+    /** Strings; the default if the annotations are too old to have the element. */
     List<String> strings(String element, List<String> unsaid) throws UnreadableException {
         return exists(element) ? strings(element) : unsaid;
     }
@@ -130,12 +128,12 @@ final class AnnotationReader {
         return list;
     }
 
-    /** Whether an element is written; otherwise its default holds. */
+    /** Whether an element is written; otherwise it has its default. */
     boolean isWritten(String element) {
         return Annotations.value(mirror, element).isPresent();
     }
 
-    /** Adds a problem for each element that is written although it was not read: only a newer version has it. */
+    /** Adds a problem for each written element that was not read: it belongs to a newer version. */
     void addUnread() {
         var type = mirror.getAnnotationType().asElement();
         for (ExecutableElement element : ElementFilter.methodsIn(type.getEnclosedElements())) {
@@ -168,7 +166,7 @@ final class AnnotationReader {
 
     private static <T> T cast(AnnotationValue value, Class<T> type) throws UnreadableException {
         Object content = value.getValue();
-        // The Eclipse compiler shows null where javac shows an error.
+        // The Eclipse compiler has null where javac has an error.
         if (!type.isInstance(content) || value.toString().equals(JAVAC_ERROR)) {
             throw new UnreadableException(false);
         }

@@ -14,17 +14,17 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * The annotations of Solvable on an element. They are known by name: the game may see another version of their classes
- * than the processor.
+ * The annotations of Solvable on an element. They are found by name, as the game may see another version of their
+ * classes than the processor.
  */
 public final class Annotations {
-    /** The package of the annotations, with the dot behind it. */
+    /** The package of the annotations, with a dot at the end. */
     public static final String PACKAGE = "dev.solvable.";
 
     /** The simple name of the annotation that declares a game. */
     public static final String GAME = "SolvableGame";
 
-    /** The simple names of the annotations that only mean something beside {@link #GAME}. */
+    /** The simple names of the annotations that have no meaning without {@link #GAME}. */
     public static final List<String> COMPANIONS =
             List.of("Board", "Marks", "Tiles", "Pieces", "Move", "Goal", "Fewer", "Lines", "NoMoves");
 
@@ -34,19 +34,19 @@ public final class Annotations {
     /** The annotation on the method that gives a game's own moves. */
     public static final String MOVE_SOURCE = "MoveSource";
 
-    /** The annotation on the method that tells who has won. */
+    /** The annotation on the method that checks whether a player has won. */
     public static final String WIN_CHECK = "WinCheck";
 
     /** The interface of a game whose rules are a program. */
     public static final String RULES = "GameRules";
 
-    /** The simple name of the interface that rules implement of a game that is played for points. */
+    /** The simple name of the interface of rules of a game that is played for points. */
     public static final String SCORED_RULES = "ScoredRules";
 
-    /** The simple names of the annotations that stand on methods of a game. */
+    /** The simple names of the annotations on methods of a game. */
     public static final List<String> ON_METHODS = List.of(MOVE_SOURCE, WIN_CHECK);
 
-    /** The annotation on what the processor writes. */
+    /** The annotation on generated classes. */
     public static final String GENERATED = "Generated";
 
     /** The annotations that may be repeated. */
@@ -55,8 +55,8 @@ public final class Annotations {
     private Annotations() {}
 
     /**
-     * The qualified names of the annotations that the processor claims: also that of its own output, which a later
-     * round meets and javac would otherwise warn of as unclaimed.
+     * The qualified names of the annotations that the processor claims: also that of its own output, which occurs in a
+     * later round and which javac would report as unclaimed.
      */
     public static Set<String> supported() {
         List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED));
@@ -66,7 +66,7 @@ public final class Annotations {
         return Set.copyOf(names);
     }
 
-    /** The annotations of a simple name on an element in source order, repeated ones out of their container. */
+    /** The annotations of a simple name on an element in source order, repeated ones without their container. */
     public static List<AnnotationMirror> on(Element element, String simpleName) {
         List<AnnotationMirror> found = new ArrayList<>();
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
@@ -86,14 +86,14 @@ public final class Annotations {
                 .toList();
     }
 
-    /** Whether an annotation is of the type of a qualified name. */
+    /** Whether an annotation's type has a qualified name. */
     public static boolean is(AnnotationMirror mirror, String qualifiedName) {
         DeclaredType type = mirror.getAnnotationType();
         return type.asElement() instanceof TypeElement element
                 && element.getQualifiedName().contentEquals(qualifiedName);
     }
 
-    /** The value that is written for an element of an annotation; empty where the default holds. */
+    /** The written value of an element of an annotation; empty if it has its default. */
     public static Optional<AnnotationValue> value(AnnotationMirror mirror, String element) {
         for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
                 mirror.getElementValues().entrySet()) {
@@ -104,7 +104,7 @@ public final class Annotations {
         return Optional.empty();
     }
 
-    /** The values of an array element; a single value means an array of one. */
+    /** The values of an array element; a single value is an array of one. */
     public static List<AnnotationValue> values(AnnotationValue array) {
         List<AnnotationValue> values = new ArrayList<>();
         if (array.getValue() instanceof List<?> list) {
@@ -119,7 +119,7 @@ public final class Annotations {
         return values;
     }
 
-    /** The annotation that the compiler writes around repeated ones. */
+    /** The container annotation of repeated ones. */
     private static String container(String repeatable) {
         return PACKAGE + repeatable + ".List";
     }

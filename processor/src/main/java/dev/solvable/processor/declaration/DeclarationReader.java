@@ -21,17 +21,17 @@ import javax.lang.model.util.Elements;
 
 /** Reads the annotations of a game from the compiler. */
 public final class DeclarationReader {
-    /** What came of reading the annotations of a type. */
+    /** The result of reading the annotations of a type. */
     public sealed interface Reading {
-        /** All of them could be read. */
+        /** All annotations could be read. */
         record Complete(GameDeclaration declaration) implements Reading {}
 
         /** A value or a supertype is not known yet; another processor may still generate what it refers to. */
         record Unresolved() implements Reading {}
 
         /**
-         * No later round can change what is wrong: a required element is missing, which the compiler reports by itself,
-         * or a constant is that of another version.
+         * An error that no later round can change: a required element is missing, which the compiler reports itself, or
+         * a constant is of another version.
          */
         record Malformed() implements Reading {}
     }
@@ -53,9 +53,9 @@ public final class DeclarationReader {
     }
 
     /**
-     * What the annotations of a type with {@code @SolvableGame} say, as far as they can be read yet.
+     * Reads the annotations of a type with {@code @SolvableGame}, if all can be read in this round.
      *
-     * @param problems gets what only another version of the annotations has
+     * @param problems gets a problem for each element or constant of another version of the annotations
      */
     public static Reading read(TypeElement element, Elements elements, Problems problems) {
         try {
@@ -175,7 +175,7 @@ public final class DeclarationReader {
         return new MovingDeclaration(pieces, moves, goal, fewer);
     }
 
-    /** What an annotation that may not be repeated says; where the source repeats it, what the first one says. */
+    /** Reads an annotation that is not repeatable; if the source repeats it, the first one. */
     private <T> Optional<T> once(String annotation, Part<T> part) throws UnreadableException {
         return all(annotation, part).stream().findFirst();
     }

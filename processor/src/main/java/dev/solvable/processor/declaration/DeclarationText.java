@@ -17,8 +17,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
 
 /**
- * A declaration as Java source again: the documentation comment, the annotations that say something of the game, and
- * the heads of the type and of the methods that are part of the game. Constants stand with their values.
+ * Renders a declaration as Java source: the documentation comment, the annotations of the game, and the signatures of
+ * the type and of the methods that are part of the game. Constants are replaced by their values.
  */
 public final class DeclarationText {
     private final Elements elements;
@@ -90,7 +90,7 @@ public final class DeclarationText {
     }
 
     private static String modifiers(Element element) {
-        // An interface is abstract and a record final whether or not it says so.
+        // Interfaces are implicitly abstract, and records final.
         List<Modifier> implied = switch (element.getKind()) {
             case INTERFACE -> List.of(Modifier.ABSTRACT, Modifier.STATIC);
             case RECORD -> List.of(Modifier.FINAL, Modifier.STATIC);
@@ -112,7 +112,7 @@ public final class DeclarationText {
                         ")"));
     }
 
-    /** A type without its packages. */
+    /** The name of a type without packages. */
     private static String simple(String type) {
         return type.replaceAll("\\b[a-z]\\w*\\.", "");
     }
@@ -145,7 +145,7 @@ public final class DeclarationText {
         if (value.getValue() instanceof Number || value.getValue() instanceof Boolean) {
             return String.valueOf(value.getValue()).toLowerCase(Locale.ROOT);
         }
-        // Compilers differ in which quotes they escape where none needs it.
+        // Compilers differ in whether they escape double quotes in characters.
         String literal = elements.getConstantExpression(value.getValue());
         return literal.equals("'\\\"'") ? "'\"'" : literal;
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the annotations of a type say, defaults filled in, nothing checked.
+ * The annotations of a type with defaults filled in, unchecked.
  *
  * @param type the declared type
  * @param shape what kind of type it is
@@ -61,15 +61,15 @@ public record GameDeclaration(
     /**
      * What {@code @Marks} says.
      *
-     * @param statesSecond whether {@code second} is written, be it the default
+     * @param statesSecond whether {@code second} is written, even with its default
      */
     public record Marks(char first, char second, boolean statesSecond, char empty, Choice choice, boolean gravity) {}
 
     /**
      * What one {@code @Tiles} says.
      *
-     * @param statesReflect whether {@code reflect} is written, be it the default
-     * @param statesBy whether {@code by} is written, be it the default
+     * @param statesReflect whether {@code reflect} is written, even with its default
+     * @param statesBy whether {@code by} is written, even with its default
      */
     public record Tiles(
             List<String> pictures,
@@ -89,7 +89,7 @@ public record GameDeclaration(
     /**
      * What {@code @Lines} says.
      *
-     * @param statesCompletes whether {@code completes} is written, be it the default
+     * @param statesCompletes whether {@code completes} is written, even with its default
      * @param again whether a player who scores moves again
      */
     public record Lines(
@@ -113,13 +113,13 @@ public record GameDeclaration(
      * qualified names and without annotations.
      *
      * @param name the name of the method
-     * @param by whose moves it gives
+     * @param by the player whose moves it returns
      * @param isStatic whether it has the modifier static
      * @param isPrivate whether it has the modifier private
      * @param typeParameters the names of its type parameters
-     * @param returnType what it returns
+     * @param returnType its return type
      * @param parameterTypes the types of its parameters
-     * @param checkedExceptions the exceptions of its throws clause that a caller has to handle
+     * @param checkedExceptions the checked exceptions of its throws clause
      */
     public record Method(
             String name,

@@ -5,7 +5,7 @@ package dev.solvable.processor.declaration;
  *
  * @param packageName the package; empty for the unnamed package
  * @param name the name inside the package, nested names joined with a dot
- * @param isPublic whether the type and all its enclosing types are public, and so the solver
+ * @param isPublic whether the type and all its enclosing types are public; then the solver is public, too
  */
 public record GameType(String packageName, String name, boolean isPublic) {
     /** The simple name of the generated class: nested names joined with an underscore. */

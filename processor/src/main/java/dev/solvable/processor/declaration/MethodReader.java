@@ -16,12 +16,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
-/** Reads the head of a method. */
+/** Reads the signature of a method. */
 final class MethodReader {
     private MethodReader() {}
 
     /**
-     * What the head of a method says; unreadable where it names a type that is not known, perhaps not yet.
+     * The signature of a method; unreadable if it names an unknown type, which a later round may have.
      *
      * @param by the element of its annotation
      */
@@ -50,7 +50,7 @@ final class MethodReader {
                 checkedExceptions);
     }
 
-    /** A type as in source; the compilers' own texts differ, and show annotations on types too. */
+    /** A type as in source. The compilers' own texts differ, and contain type annotations. */
     private static String text(TypeMirror type) throws UnreadableException {
         if (type.getKind() == TypeKind.ERROR) {
             throw new UnreadableException(false);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the annotations of a game with pieces that move say.
+ * The annotations of a game with pieces that move.
  *
  * @param pieces what {@code @Pieces} says, if it is there
  * @param moves what each {@code @Move} says, in source order
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param fewer what {@code @Fewer} says, if it is there
  */
 public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optional<Goal> goal, Optional<Fewer> fewer) {
-    /** What a game without pieces says of them. */
+    /** The declaration of a game without pieces. */
     public static final MovingDeclaration NONE =
             new MovingDeclaration(Optional.empty(), List.of(), Optional.empty(), Optional.empty());
 
@@ -25,7 +25,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
         moves = List.copyOf(moves);
     }
 
-    /** The annotations that are there beside {@code @Pieces}. */
+    /** The names of the present annotations other than {@code @Pieces}. */
     public List<String> beside() {
         List<String> beside = new ArrayList<>();
         if (!moves.isEmpty()) {
@@ -48,7 +48,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
     /**
      * What one {@code @Move} says.
      *
-     * @param statesTakes whether {@code takes} is written, be it the default
+     * @param statesTakes whether {@code takes} is written, even with its default
      */
     public record Move(
             String way,

@@ -13,11 +13,11 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Reads whether a type is a game's rules as a program, and how an object of it is made. */
+/** Reads whether a type implements {@code GameRules}, and how it is instantiated. */
 final class ProgramReader {
     private ProgramReader() {}
 
-    /** How an object of a type is made; empty where it does not implement {@code GameRules}. */
+    /** How a type is instantiated; empty if it does not implement {@code GameRules}. */
     static Optional<TypeShape.Program> read(TypeElement element) {
         Map<String, TypeElement> types = typeAndAbove(element);
         if (!types.containsKey(Annotations.PACKAGE + Annotations.RULES)) {
@@ -52,7 +52,7 @@ final class ProgramReader {
                 .noneMatch(above -> above.getKind() == TypeKind.ERROR);
     }
 
-    /** Whether a type other than {@code GameRules} itself says how many plies are left at most. */
+    /** Whether a type other than {@code GameRules} itself bounds the plies left. */
     private static boolean boundsPlies(TypeElement element) {
         return !element.getQualifiedName().contentEquals(Annotations.PACKAGE + Annotations.RULES)
                 && ElementFilter.methodsIn(element.getEnclosedElements()).stream()
@@ -72,7 +72,7 @@ final class ProgramReader {
 
     private static void add(TypeElement element, Map<String, TypeElement> found) {
         if (found.putIfAbsent(element.getQualifiedName().toString(), element) != null) {
-            return; // a type that extends itself is somebody else's error
+            return; // the compiler reports a type that extends itself
         }
         addIfDeclared(element.getSuperclass(), found);
         element.getInterfaces().forEach(above -> addIfDeclared(above, found));

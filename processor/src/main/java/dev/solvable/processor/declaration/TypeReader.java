@@ -13,7 +13,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
 
-/** Reads what the compiler knows of the declared type itself. */
+/** Reads the declared type itself from the compiler. */
 public final class TypeReader {
     private TypeReader() {}
 
@@ -27,9 +27,7 @@ public final class TypeReader {
         return new GameType(packageName, nestedName(element, packageName), isPublic);
     }
 
-    /**
-     * Whether both players seem to have the same moves. Only some annotations are looked at, and others may be wrong.
-     */
+    /** Whether both players seem to have the same moves: a guess from some annotations, unchecked. */
     public static boolean impartial(TypeElement element) {
         List<AnnotationMirror> tiles = Annotations.on(element, "Tiles");
         boolean sharedTiles = !tiles.isEmpty() && tiles.stream().allMatch(tile -> isConstant(tile, "by", "EITHER"));
@@ -50,7 +48,7 @@ public final class TypeReader {
         return ofLines || ProgramReader.isScored(element);
     }
 
-    /** Whether an element has the value that is also its default. */
+    /** Whether an element has this constant, which is also its default. */
     private static boolean isConstant(AnnotationMirror annotation, String element, String constant) {
         return Annotations.value(annotation, element)
                 .filter(value -> value.getValue() instanceof VariableElement)
@@ -59,10 +57,10 @@ public final class TypeReader {
                 .orElse(true);
     }
 
-    /** The type of a qualified name that a game sees, from the modules or the class path. */
+    /** The type with a qualified name that a game sees in its modules or class path. */
     public static Optional<TypeElement> seenBy(TypeElement game, String name, Elements elements) {
         ModuleElement module = elements.getModuleOf(game);
-        // Without its own module all others would be searched for a type that is hardly ever there.
+        // Without the module, all modules would be searched for a type that rarely exists.
         return Optional.ofNullable(
                 module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name));
     }
@@ -85,7 +83,7 @@ public final class TypeReader {
                 ProgramReader.read(element));
     }
 
-    /** Interfaces, records and enums are static wherever they stand, and so is every member of an interface. */
+    /** Nested interfaces, records and enums are always static, as are all members of an interface. */
     private static boolean isInner(TypeElement element) {
         return element.getKind() == ElementKind.CLASS
                 && element.getNestingKind() == NestingKind.MEMBER

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What kind of type carries the annotations.
+ * The type that carries the annotations.
  *
  * @param kind the kind of type
- * @param privateType the outermost private type among the declared type and those around it
+ * @param privateType the outermost private type of the declared type and its enclosing types
  * @param inner whether instances need an enclosing instance
  * @param typeParameters the names of the type parameters
- * @param program how an object of the type is made, where it implements {@code GameRules}
+ * @param program how the type is instantiated, if it implements {@code GameRules}
  */
 public record TypeShape(
         Kind kind,
@@ -33,7 +33,7 @@ public record TypeShape(
     }
 
     /**
-     * How an object is made of a type that implements {@code GameRules}.
+     * How a type that implements {@code GameRules} is instantiated.
      *
      * @param isAbstract whether the type is an abstract class
      * @param hasConstructor whether it has a constructor without arguments that is not private

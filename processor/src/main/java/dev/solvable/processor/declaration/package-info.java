@@ -1,4 +1,4 @@
-/** What the annotations of a game say, read from the compiler into plain records and not judged yet. */
+/** The annotations of a game, read from the compiler into plain records, unchecked. */
 @NullMarked
 package dev.solvable.processor.declaration;
 
