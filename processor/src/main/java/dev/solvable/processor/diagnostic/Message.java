@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * Every message that the processor prints. A message says what is wrong in the game's own terms and, after the last
- * semicolon, what to do. The names of the constants are stable, as the ids are made of them: people search for these.
+ * semicolon, what to do. The names of the constants are stable, because they make the ids that users search for.
  */
 public enum Message {
     // The declared type.
@@ -364,10 +364,10 @@ public enum Message {
     WRITE_FAILED("the %s of %s cannot be written: %s; make room for it where generated %s go"),
     INTERNAL_ERROR("the processor failed on this declaration:%n%s; please report this text as a bug");
 
-    /** How every message begins, up to its id. */
+    /** The start of every message, before its id. */
     private static final String PREFIX = "[Solvable:";
 
-    /** The most characters of what a message quotes; the report of a failure has its trace. */
+    /** The most characters of an argument; the message of a crash is not shortened, as it has the stack trace. */
     private static final int LONGEST_ARGUMENT = 1_000;
 
     private final Severity severity;
@@ -383,7 +383,7 @@ public enum Message {
         this.template = template;
     }
 
-    /** The stable name of this message: that of the constant, in camel case. */
+    /** The stable id of this message: the name of the constant in camel case. */
     public String id() {
         return Arrays.stream(name().split("_"))
                 .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
@@ -403,7 +403,7 @@ public enum Message {
         return PREFIX + id() + "] " + String.format(Locale.ROOT, template, shown) + ".";
     }
 
-    /** A user's text may be as long as a class file allows. */
+    /** Shortens an argument, as a user's text may have any length. */
     private static Object shortened(Object argument) {
         return argument instanceof String text && text.length() > LONGEST_ARGUMENT
                 ? text.substring(0, LONGEST_ARGUMENT / 2) + " ... "

@@ -1,14 +1,14 @@
 package dev.solvable.processor.diagnostic;
 
 /**
- * Where in a declaration a problem stands, said without javac: an annotation of the declared type or of one of its
- * methods, one of the annotation's elements, and one of that element's values. The reporter finds the nearest thing
- * that the user wrote.
+ * The place of a problem in a declaration, independent of javac: an annotation of the declared type or of one of its
+ * methods, one of the annotation's elements, and one of that element's values. The reporter finds the nearest source
+ * element.
  *
  * @param annotation the simple name of the annotation, such as {@code Board}; empty for the declared type itself
- * @param occurrence which of the annotations of that name, repeated or on several methods, from 0
+ * @param occurrence the index of the annotation among those of that name, repeated or on several methods, from 0
  * @param element the name of the element; empty for the annotation as a whole
- * @param index which value of an array element, from 0; -1 for the element as a whole
+ * @param index the index of a value in an array element, from 0; -1 for the element as a whole
  */
 public record Place(String annotation, int occurrence, String element, int index) {
     /** The declared type itself. */
@@ -16,7 +16,7 @@ public record Place(String annotation, int occurrence, String element, int index
         return new Place("", 0, "", -1);
     }
 
-    /** An annotation that stands once. */
+    /** An annotation that is not repeated. */
     public static Place of(String annotation) {
         return new Place(annotation, 0, "", -1);
     }
@@ -26,7 +26,7 @@ public record Place(String annotation, int occurrence, String element, int index
         return new Place(annotation, occurrence, "", -1);
     }
 
-    /** An element of an annotation that stands once. */
+    /** An element of an annotation that is not repeated. */
     public static Place of(String annotation, String element) {
         return new Place(annotation, 0, element, -1);
     }

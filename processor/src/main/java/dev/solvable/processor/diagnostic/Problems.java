@@ -7,21 +7,21 @@ import java.util.Map;
 
 /** The problems of one declaration, collected so that all of them are printed at once. */
 public final class Problems {
-    /** Compilers print the line of each problem, which may be long; the further ones of a kind are only counted. */
+    /** The most printed problems of a kind, as each has its source line; the others are only counted. */
     private static final int MOST_OF_A_KIND = 20;
 
     /**
-     * Something that is wrong in a declaration.
+     * A problem of a declaration.
      *
-     * @param message which kind of problem it is
-     * @param place where it stands
+     * @param message the kind of problem
+     * @param place its place
      * @param text the whole text to print
      */
     public record Problem(Message message, Place place, String text) {}
 
     private final List<Problem> problems = new ArrayList<>();
 
-    /** The number of problems of each kind, those that are only counted included. */
+    /** The number of problems of each kind, including those that are not printed. */
     private final Map<Message, Integer> counts = new EnumMap<>(Message.class);
 
     /** Adds a problem; the arguments are those of the message's template. */
@@ -31,12 +31,12 @@ public final class Problems {
         }
     }
 
-    /** Whether one of the problems forbids a solver. */
+    /** Whether one of the problems is an error, so that no solver is written. */
     public boolean hasErrors() {
         return problems.stream().anyMatch(problem -> problem.message().severity() == Message.Severity.ERROR);
     }
 
-    /** The problems in the order in which they were found, and last how many of a kind are only counted. */
+    /** The problems in the order in which they were found, then the numbers of those not printed. */
     public List<Problem> list() {
         List<Problem> all = new ArrayList<>(problems);
         counts.forEach((message, count) -> {

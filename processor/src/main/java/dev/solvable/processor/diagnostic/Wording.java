@@ -18,27 +18,24 @@ public final class Wording {
         return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
-    /** Names of annotations and what they do: {@code @Board says}, {@code @Board and @Marks say}. */
+    /** Names of annotations with a verb: {@code @Board says}, {@code @Board and @Marks say}. */
     public static String say(List<String> annotations) {
         return list(annotations.stream().map(name -> "@" + name).toList())
                 + (annotations.size() == 1 ? " says" : " say");
     }
 
-    /** A character in quotes, or by its code point where it cannot be seen: {@code 'x'}, {@code U+0009}. */
+    /** A character in quotes, or its code point if it is not printable: {@code 'x'}, {@code U+0009}. */
     public static String quote(char character) {
         return character == ' ' ? "a space" : isVisible(character) ? "'" + character + "'" : codePoint(character);
     }
 
-    /** The character at an index in quotes, whole even where the text needs a pair of chars for it. */
+    /** The character at an index in quotes; a surrogate pair is kept together. */
     public static String quote(String text, int index) {
         int whole = text.codePointAt(index);
         return Character.charCount(whole) == 1 ? quote((char) whole) : "'" + Character.toString(whole) + "'";
     }
 
-    /**
-     * Whether a character is printable: no white space, no control character, no half of a pair, no accent that joins
-     * its neighbour.
-     */
+    /** Whether a character is printable: no white space, control character, surrogate or combining mark. */
     public static boolean isVisible(char character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
@@ -54,11 +51,11 @@ public final class Wording {
         };
     }
 
-    /** Text in one line, with characters that cannot be seen replaced by their code points. */
+    /** Text in one line, with characters that are not printable replaced by their code points. */
     public static String oneLine(String text) {
         StringBuilder line = new StringBuilder();
         for (char character : text.toCharArray()) {
-            // Both halves of a pair are kept: together they can be seen.
+            // Surrogates are kept, as a pair of them is printable.
             boolean plain = character == ' ' || Character.isSurrogate(character) || isVisible(character);
             line.append(plain ? String.valueOf(character) : "<" + codePoint(character) + ">");
         }

@@ -1,4 +1,4 @@
-/** What the processor tells the user: every message, and the problems of a declaration as data. */
+/** The messages of the processor, and the problems of a declaration as data. */
 @NullMarked
 package dev.solvable.processor.diagnostic;
 
