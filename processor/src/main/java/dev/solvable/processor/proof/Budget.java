@@ -2,12 +2,12 @@ package dev.solvable.processor.proof;
 
 import dev.solvable.SolveListener;
 
-/** Ends a search that takes more states than a build should wait for. */
+/** Aborts a search that visits more states than a build should wait for. */
 final class Budget implements SolveListener {
-    /** A search tells of each state: a budget holds to the state. */
+    /** A search reports every state, so that a budget is exact. */
     static final int STATES_BETWEEN_REPORTS = 1;
 
-    /** Thrown where the budget is used up. */
+    /** Thrown when the budget is used up. */
     static final class ExceededException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

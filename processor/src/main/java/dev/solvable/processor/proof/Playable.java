@@ -15,11 +15,11 @@ import dev.solvable.runtime.search.tiles.TileSearchEngine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the engine that solves a game at compile time: one that a solver has, too, with rules that read the declared
- * lines and tiles where a generated solver has them unrolled.
+ * Makes the engine that solves a game at compile time. Solvers have the same engines, but with unrolled rules instead
+ * of rules that interpret the declared lines and tiles.
  */
 final class Playable {
-    /** A proof is over before threads have started. */
+    /** A proof is finished before other threads would have started. */
     private static final int THREADS = 1;
 
     private static final int NO_SPLIT_DEPTH = 0;

@@ -28,20 +28,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Proves the result of a game, and holds it against what its declaration expects. */
+/** Proves the result of a game, and compares it with the expected one. */
 public final class Proof {
-    /** The default limit of the positions of a proof: fewer than a build notices. */
+    /** The default budget of positions: so few that a build is hardly slower. */
     public static final long DEFAULT_BUDGET = 20_000;
 
-    /** Showing a play takes distances too, and is only done where the build fails anyway or a report is asked for. */
+    /** A play needs distances, too; it is shown only if the build fails anyway or a report is asked for. */
     private static final long PLAY_FACTOR = 20;
 
-    /** A search comes to most positions more than once, and counts each time. */
+    /** A search visits most positions more than once, and each visit counts. */
     private static final long VISITS = 5;
 
     private static final int MIN_ENTRIES = 16;
 
-    /** A table grows as it fills, where the budget is raised to some dozen megabytes. */
+    /** Only used with a raised budget: tables grow as they fill, up to a few dozen megabytes. */
     private static final int MAX_ENTRIES = 1 << 22;
 
     /**
@@ -49,8 +49,8 @@ public final class Proof {
      *
      * @param name the name of the move, such as {@code b2}
      * @param byFirst whether the first player makes it
-     * @param cells the cells that it fills; of a piece that moves, those that it leaves and comes to; cell i as bit i
-     * @param board the cells of each kind of marks after the move, or those of each plane of pieces, or all taken ones
+     * @param cells the cells that it fills, or the origin and destination of a piece; cell i as bit i
+     * @param board the cells of each kind of marks after the move, or of each plane of pieces, or all taken cells
      */
     public record Ply(String name, boolean byFirst, long cells, List<Long> board) {
         /** Copies the list. */
@@ -64,8 +64,8 @@ public final class Proof {
     /**
      * The result of a game; {@link Expectation#UNSTATED} where it is not proved.
      *
-     * @param budget the most positions to look at, at least 0
-     * @param problems gets an error where the result is not the expected one, and a note where that was not checked
+     * @param budget the most positions to visit, at least 0
+     * @param problems gets an error if the result is not the expected one, and a note if that was not checked
      */
     public static Expectation of(Game game, Symmetries symmetries, long budget, Problems problems) {
         boolean stated = game.expect() != Expectation.UNSTATED;
@@ -93,10 +93,9 @@ public final class Proof {
 
     /**
      * A line of perfect play from the start: the fastest win against the slowest loss, a draw up to its end or until a
-     * position comes back. Empty where the game cannot be played at compile time, or where that takes too many
-     * positions.
+     * position repeats. Empty if the game cannot be played at compile time, or if that takes too many positions.
      *
-     * @param budget the most positions to look at for the result; a play may take more, as it takes distances too
+     * @param budget the most positions to visit for the result; a play may take more, as it needs distances
      */
     public static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
         if (!canPlay(game)) {
@@ -107,12 +106,12 @@ public final class Proof {
                 .orElse(List.of());
     }
 
-    /** Whether a game can be played before its declaration is compiled. */
+    /** Whether a game can be played at compile time: its solver calls no method of the declaration. */
     private static boolean canPlay(Game game) {
         return game.rules().calledMethods().isEmpty();
     }
 
-    /** The result of a game; empty where it takes more positions than the budget. */
+    /** The result of a game; empty if it takes more positions than the budget. */
     private static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
         if (game.noMoves() == Ending.DRAWS && game.rules().endsOnlyWithoutMoves()) {
             return Optional.of(Expectation.DRAW);
@@ -134,8 +133,8 @@ public final class Proof {
     }
 
     /**
-     * An engine that ends its searches where they take more than a number of positions; empty where it solves the game
-     * as a whole, and that would take more, and where the compiler has no engine for the rules.
+     * An engine that aborts searches of more than a number of positions. Empty if the engine solves the game as a whole
+     * and that takes more, or if the compiler has no engine for the rules.
      */
     static Optional<Engine> engine(Game game, Symmetries symmetries, long budget) {
         int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
@@ -161,7 +160,7 @@ public final class Proof {
                 if (rules.within(budget, engine::counts)) {
                     return Optional.of(engine);
                 }
-                // A search lists the moves of all positions after the one that it looks at: these are counted once.
+                // This search expands all successors of each visited position, so VISITS does not multiply the budget.
                 return pieces.mayReturn()
                         ? Optional.empty()
                         : Optional.of(within(budget, new ForwardSearchEngine(rules, entries, 1)));
@@ -183,7 +182,7 @@ public final class Proof {
         return Math.min(budget, Long.MAX_VALUE / factor) * factor;
     }
 
-    /** A perfect play up to its end, or until a position comes back. */
+    /** A perfect play up to its end, or until a position repeats. */
     private static List<Ply> play(Engine engine) {
         Rules rules = engine.rules();
         List<Ply> plies = new ArrayList<>();
@@ -219,9 +218,9 @@ public final class Proof {
     }
 
     /**
-     * Where no result is stated, a build does not try what is out of reach. Alpha-beta leaves out much, but seldom all
-     * but a fiftieth. Where play may return, all positions that it reaches are looked at, one of each set of images:
-     * seldom fewer than an eighth of those that there may be.
+     * Whether a proof is likely to stay within the budget; if no result is stated, others are not tried. Alpha-beta
+     * seldom visits less than a fiftieth of all positions. If play may return to a position, all reachable positions
+     * are visited up to symmetry: seldom less than an eighth of the possible ones.
      */
     private static boolean mayBeInReach(Game game, Symmetries symmetries, long budget) {
         boolean mayReturn = game.pieces().filter(PieceRules::mayReturn).isPresent();
@@ -237,12 +236,12 @@ public final class Proof {
         };
     }
 
-    /** Whether pieces that move can keep up a draw for ever only, as no end is drawn. */
+    /** Whether a drawn game of pieces goes on forever, because no end of play is a draw. */
     private static boolean isEndless(Game game, Expectation result) {
         return game.pieces().isPresent() && result == Expectation.DRAW && game.noMoves() != Ending.DRAWS;
     }
 
-    /** Such as {@code : 1. b2 2. a1}, or nothing where no play is known. */
+    /** Such as {@code : 1. b2 2. a1}, or an empty string if no play is known. */
     private static String play(List<Ply> plies, boolean endless) {
         StringBuilder play = new StringBuilder();
         for (int ply = 0; ply < plies.size(); ply++) {

@@ -1,4 +1,4 @@
-/** What the compiler finds out about a game by playing it itself: its result, and whether that is what was expected. */
+/** Solves small games at compile time, to prove their result and compare it with the expected one. */
 @NullMarked
 package dev.solvable.processor.proof;
 
