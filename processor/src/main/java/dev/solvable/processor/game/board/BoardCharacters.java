@@ -7,7 +7,7 @@ import dev.solvable.processor.diagnostic.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks the characters of cells in board texts: each is visible, and no two are the same. */
+/** Checks that the characters of cells in board texts are visible and all different. */
 public final class BoardCharacters {
     private record Named(String name, char character) {}
 

@@ -21,7 +21,7 @@ public final class BoardReader {
 
     private BoardReader() {}
 
-    /** The board; empty, and at least one problem, where the declaration does not say clearly which it is. */
+    /** The board; empty, with at least one problem, if the declaration does not define one clearly. */
     public static Optional<Board> read(GameDeclaration declaration, Problems problems) {
         int cells = declaration.cells();
         boolean inRange = inRange(cells);
@@ -46,7 +46,7 @@ public final class BoardReader {
         if (!inRange || !cellsMatch(cells, grid, problems)) {
             return Optional.empty();
         }
-        // Wrong names are no reason not to look for lines and tiles.
+        // Invalid names do not hinder the checks of lines and tiles.
         boolean named = CellNames.areRight(grid.cellNames(), cells, problems);
         Board board = board(grid);
         if (named && !grid.cellNames().isEmpty()) {
@@ -111,7 +111,7 @@ public final class BoardReader {
         return right;
     }
 
-    /** Whether the rows are not all in one string, as those of tiles and patterns are; a problem where they are. */
+    /** Whether the rows are separate strings; adds a problem if all are in one, as for tiles and patterns. */
     static boolean rowsAreApart(List<String> rows, String what, Place place, Problems problems) {
         String text = rows.isEmpty() ? "" : rows.get(0).replaceFirst("\\R$", ""); // a text block ends with one
         boolean joined = rows.size() == 1 && (text.indexOf('/') >= 0 || text.indexOf('\n') >= 0);
@@ -128,7 +128,7 @@ public final class BoardReader {
         return !joined;
     }
 
-    /** Whether the rows of a map are a grid of its own, with other numbers of rows and of columns. */
+    /** Whether the rows of a map form a rectangle whose numbers of rows and columns both differ from those declared. */
     private static boolean isAnotherGrid(List<String> map, GameDeclaration.Board grid) {
         int columns = map.get(0).length();
         return map.size() != grid.rows()

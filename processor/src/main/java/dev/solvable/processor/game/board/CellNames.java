@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The names of cells. A declaration gives one for each, of letters and digits, no two the same, or none. */
+/** The names of cells. A declaration gives all cells different names of letters and digits, or none. */
 public final class CellNames {
     private static final Place PLACE = Place.of("Board", "cellNames");
 
@@ -24,13 +24,13 @@ public final class CellNames {
         return Board.cellsOf(cells).stream().map(board::name).collect(Collectors.joining(" "));
     }
 
-    /** Whether nothing is wrong with the names; there may be none. */
+    /** Whether the names are valid; an empty list is. */
     static boolean areRight(List<String> names, int cells, Problems problems) {
         if (names.isEmpty()) {
             return true;
         }
         if (names.size() != cells) {
-            // What else is wrong often follows, such as a name for a hole: which cell a name is of is not clear.
+            // Other problems often follow from this one, such as a name for a hole.
             problems.add(Message.CELL_NAMES, PLACE, count(names.size(), "name"), count(cells, "cell"));
             return false;
         }

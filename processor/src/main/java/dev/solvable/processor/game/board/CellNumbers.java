@@ -11,7 +11,7 @@ import java.util.OptionalLong;
 public final class CellNumbers {
     private CellNumbers() {}
 
-    /** The cells of a list as a mask; empty, and a problem for each wrong number, where there is one. */
+    /** The cells of a list as a mask; empty, with a problem for each, if numbers are wrong. */
     public static OptionalLong read(List<Integer> numbers, Place place, Board board, Problems problems) {
         long mask = 0;
         boolean right = true;
@@ -26,7 +26,7 @@ public final class CellNumbers {
         return right ? OptionalLong.of(mask) : OptionalLong.empty();
     }
 
-    /** Whether there is a cell of a number; a problem where there is none. */
+    /** Whether there is a cell with this number; adds a problem if not. */
     static boolean exists(int cell, String where, Place place, Board board, Problems problems) {
         boolean right = cell >= 0 && cell < board.cells();
         if (!right) {
@@ -35,7 +35,7 @@ public final class CellNumbers {
         return right;
     }
 
-    /** What to do about a number that no cell has. */
+    /** Advice for a number that no cell has. */
     public static String advice(int cell, Board board) {
         return cell == board.cells()
                 ? "did you count from 1? The first cell, " + board.name(0) + ", is 0, and the last is " + (cell - 1)

@@ -6,28 +6,28 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;
 
-/** What a move is, and what ends the game. Each kind of rules answers for itself what follows from the rules alone. */
+/** What a move is, and what ends the game. Each kind of rules answers what follows from the rules alone. */
 public interface DeclaredRules {
     /** Whether both players have the same moves in every position, so that Grundy values exist. */
     default boolean impartial() {
         return !partizan();
     }
 
-    /** Whether the game is played for points, so that its solver tells scores. */
+    /** Whether the game is played for points, so that its solver returns scores. */
     default boolean scores() {
         return false;
     }
 
-    /** Whether the cells of a position do not tell who is to move, though that matters. */
+    /** Whether the side to move matters, but is not determined by the cells of a position. */
     boolean partizan();
 
     /**
-     * The number of positions: the fillings of the board, times the sides to move where a filling does not say whose
-     * turn it is.
+     * The number of positions: the fillings of the board, times the sides to move if a filling does not determine the
+     * side.
      */
     BigInteger states(Board board);
 
-    /** The symmetries of the game; what methods of the declaration do is not known, so theirs is the identity alone. */
+    /** The symmetries of the game; only the identity if methods of the declaration define it. */
     default Symmetries symmetries(Board board) {
         return Symmetries.none(board);
     }
@@ -37,17 +37,17 @@ public interface DeclaredRules {
         return List.of();
     }
 
-    /** Whether nothing ends the game but that a player has no move. */
+    /** Whether the game ends only when a player has no move. */
     default boolean endsOnlyWithoutMoves() {
         return false;
     }
 
-    /** The methods of the declaration that its solver calls; without any the compiler can play the game itself. */
+    /** The methods of the declaration that its solver calls; without any the compiler can play the game. */
     default List<String> calledMethods() {
         return List.of();
     }
 
-    /** The engines that can solve such a game, whatever it means that no move is left. */
+    /** The engines that can solve such a game, for any result of having no move. */
     Set<Algorithm> engines();
 
     /** The least number of cells that a move fills. */

@@ -27,7 +27,7 @@ final class LinkReader {
         this.neighbours = new long[board.cells()];
     }
 
-    /** The board with its links; empty where one of the paths is wrong. */
+    /** The board with its links; empty if a path is invalid. */
     static Optional<Board> read(List<String> paths, Board board, Problems problems) {
         LinkReader reader = new LinkReader(board, problems);
         boolean right = true;

@@ -3,7 +3,7 @@ package dev.solvable.processor.game.board;
 import dev.solvable.runtime.Board;
 import java.util.stream.IntStream;
 
-/** The turns and mirrorings of a picture: transposed or not, then its rows and its columns reversed or not. */
+/** The rotations and reflections of a picture: transposed or not, then rows and columns reversed or not. */
 public enum Motion {
     /** Nothing. */
     IDENTITY(false, false, false),
@@ -37,12 +37,12 @@ public enum Motion {
         return transposes;
     }
 
-    /** Whether it turns pictures without mirroring them. */
+    /** Whether it is a rotation or the identity, not a reflection. */
     boolean isRotation() {
         return transposes == (reversesRows != reversesColumns);
     }
 
-    /** The motion that undoes this one: all but the quarter turns undo themselves. */
+    /** The inverse motion: all but the quarter turns are their own inverses. */
     public Motion inverse() {
         return switch (this) {
             case TRANSPOSED_ROWS_REVERSED -> TRANSPOSED_COLUMNS_REVERSED;
@@ -58,7 +58,7 @@ public enum Motion {
                 .toList());
     }
 
-    /** The cell that each cell of a board goes to, -1 where it leaves the cells; transposed boards are square. */
+    /** The image of each cell of a board, -1 if it is no cell; transposed boards are square. */
     int[] images(Board board) {
         return IntStream.range(0, board.cells())
                 .map(cell -> {

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param squares the squares, sorted; the least row and the least column are 0
  */
 public record Picture(List<Square> squares) {
-    // Equality is written out, also that of squares: to link a record's own at its first call takes a cold compiler
-    // longer than all pictures together.
+    // Equality is written out, also that of squares: in a compiler that has just started, linking a record's own takes
+    // longer than all pictures.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Picture picture && squares.equals(picture.squares);
@@ -98,9 +98,7 @@ public record Picture(List<Square> squares) {
         return squares.stream().mapToInt(Square::column).max().orElseThrow() + 1;
     }
 
-    /**
-     * The shape as it may be laid: itself, and where allowed its mirror image and the quarter turns of all of these.
-     */
+    /** The orientations in which the shape may be laid: itself and, where allowed, its reflections and rotations. */
     public Set<Picture> orientations(boolean rotate, boolean reflect) {
         return Arrays.stream(Motion.values())
                 .filter(motion -> rotate

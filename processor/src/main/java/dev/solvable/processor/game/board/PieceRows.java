@@ -11,7 +11,7 @@ import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the rows of {@code @Pieces} as a board, or holds them against the one that is declared. */
+/** Reads the rows of {@code @Pieces} as a board, or compares them with the declared one. */
 public final class PieceRows {
     private static final Place PLACE = Place.of("Pieces", "value");
 
@@ -32,7 +32,7 @@ public final class PieceRows {
         return character >= 'A' && character <= 'Z';
     }
 
-    /** The board that the rows draw; empty, and a problem, where they are not clear. */
+    /** The board that the rows draw; empty, with a problem, if they are not clear. */
     Optional<Board> board(int declaredCells, boolean cellsInRange) {
         if (!charactersAreRight()) {
             return Optional.empty();
@@ -114,7 +114,7 @@ public final class PieceRows {
         return text.length() == columns;
     }
 
-    /** Whether there are rows, of pieces, empty cells and holes alone. */
+    /** Whether there are rows, and all their characters are pieces, empty cells or holes. */
     boolean charactersAreRight() {
         if (rows.isEmpty() || rows.get(0).isEmpty()) {
             problems.add(Message.NO_PIECE_ROWS, PLACE);

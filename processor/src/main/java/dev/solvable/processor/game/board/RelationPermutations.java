@@ -11,27 +11,27 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * All permutations of cells that take one set of relations between cells to another, by backtracking: the automorphism
- * group of a hypergraph, where the relations are lines.
+ * All permutations of cells that map one set of relations between cells to another, by backtracking. If the relations
+ * are lines, this is the automorphism group of a hypergraph.
  *
- * <p>Cells first get colours by their relations, and by the colours of the cells in these, until no colour splits any
- * more (colour refinement). A partial permutation is dropped as soon as a relation whose cells are all placed is no
- * relation of the other set. Colours and relations are compared by hashes: two that are the same by chance cost time
- * only, as every permutation is looked at in the end.
+ * <p>Cells are first coloured by colour refinement: by their relations and by the colours of the cells in these, until
+ * no colour splits any more. A partial permutation is dropped as soon as the image of a completely placed relation is
+ * not in the other set. Colours and relations are compared by hashes. A collision costs only time, as every permutation
+ * is verified in the end.
  */
 public final class RelationPermutations {
-    /** The cells that are tried before the search is given up. */
+    /** The most placements of a cell that are tried before the search is given up. */
     private static final int MOST_TRIED = 200_000;
 
-    /** Cells in their roles. */
+    /** A relation: cells with their roles. */
     public static final class Relation {
         private final long kind;
         private final long[] roles;
 
         /**
-         * Ties cells together.
+         * A relation between cells.
          *
-         * @param kind which relations are alike
+         * @param kind the kind; only relations of one kind are mapped to each other
          * @param roles for each role the cells that have it, cell i as bit i
          */
         public Relation(long kind, long... roles) {
@@ -39,7 +39,7 @@ public final class RelationPermutations {
             this.roles = roles.clone();
         }
 
-        /** Its highest cell; it has one at least. */
+        /** Its highest cell; it has at least one. */
         private int highest() {
             long all = Arrays.stream(roles).reduce(0, (some, more) -> some | more);
             return Long.SIZE - 1 - Long.numberOfLeadingZeros(all);
@@ -53,19 +53,19 @@ public final class RelationPermutations {
     private final long[][] pairs;
     private final long[][] imagePairs;
 
-    /** For each cell the relations of which it is the highest: those that are complete once it is placed. */
+    /** For each cell the relations whose highest cell it is: they are complete once it is placed. */
     private final List<List<Relation>> completedAt = new ArrayList<>();
 
-    /** The hashes of the relations that the others are to be taken to. */
+    /** The hashes of the relations to map to. */
     private final Set<Long> images = new HashSet<>();
 
     private final List<int[]> found = new ArrayList<>();
     private int tried;
 
     /**
-     * Looks for the permutations that take {@code from} to {@code to}.
+     * Prepares the search for the permutations that map {@code from} to {@code to}.
      *
-     * @param keeps whether a permutation really does; it is asked of each that seems to
+     * @param keeps verifies a permutation that passed the comparison by hashes
      */
     public RelationPermutations(List<Relation> from, List<Relation> to, int cells, Predicate<int[]> keeps) {
         this.cells = cells;
@@ -102,7 +102,8 @@ public final class RelationPermutations {
     }
 
     /**
-     * The permutations in ascending order of images, so the identity first; empty where there are more than the limit.
+     * The permutations in ascending order of images, so the identity first; empty if there are more than the limit, or
+     * if the search is given up.
      */
     public Optional<List<int[]>> all(int most) {
         place(0, new int[cells], 0, most);
@@ -138,7 +139,7 @@ public final class RelationPermutations {
         return completedAt.get(cell).stream().allMatch(relation -> images.contains(hash(relation, permutation)));
     }
 
-    /** A round of refinement: each cell's colour takes in the colours of the cells that it has relations with. */
+    /** A round of refinement: the colours of related cells are mixed into each cell's colour. */
     private static void refine(List<Relation> relations, long[] colours) {
         long[] next = new long[colours.length];
         for (int cell = 0; cell < colours.length; cell++) {
@@ -160,7 +161,7 @@ public final class RelationPermutations {
         System.arraycopy(next, 0, colours, 0, next.length);
     }
 
-    /** For each two cells what they are to each other. */
+    /** For each pair of cells a hash of the relations between them. */
     private long[][] pairs(List<Relation> relations) {
         long[][] all = new long[cells][cells];
         for (Relation relation : relations) {

@@ -10,22 +10,21 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The symmetries of a game: permutations of its cells that keep the moves and the lines, found from the game itself.
+ * The symmetries of a game: permutations of its cells that preserve the moves and the lines, computed from the rules.
  *
  * @param permutations the permutations, the identity first; {@code permutation[c]} is the cell that cell c goes to
- * @param exchanges how many permutations keep the game once the two kinds of marks, or the players' tiles, are
- *     exchanged; 0 where there is nothing to exchange. They are no symmetries of positions: the other player would be
+ * @param exchanges how many permutations preserve the game if the two kinds of marks, or the players' tiles, are
+ *     exchanged; 0 if there is nothing to exchange. They are not symmetries of positions, as the other player would be
  *     to move
- * @param exchange the first of those that exchange the players of a game of pieces, where they are symmetries of
- *     positions; empty where there is none, and for other games
+ * @param exchange the first of those that exchange the players of a game of pieces, which are symmetries of positions;
+ *     empty if there are none, and for other games
  */
 public record Symmetries(List<int[]> permutations, int exchanges, Optional<Exchange> exchange) {
-    /** The permutations beyond which a game with patterns is left with the symmetries of its grid. */
+    /** The most permutations of a game with patterns; with more, only the symmetries of its grid are used. */
     public static final int MOST = 5_040;
 
     /**
-     * The largest group that a search tries at every position, that of the square: a larger one costs more than it
-     * saves.
+     * The order of the largest group that a search folds, that of the square: a larger group costs more than it saves.
      */
     public static final int MAX_FOLDED = 8;
 
@@ -44,27 +43,27 @@ public record Symmetries(List<int[]> permutations, int exchanges, Optional<Excha
         return permutations.subList(1, order());
     }
 
-    /** Whether a search is sooner done if it solves images of positions once. */
+    /** Whether a search is faster if it folds symmetric positions. */
     public boolean foldingPays() {
         return order() > 1 && order() <= MAX_FOLDED;
     }
 
     /**
-     * A symmetry of a game of pieces that exchanges the players, and with them who is to move: it takes positions to
-     * positions of the same worth for the player to move.
+     * A symmetry of a game of pieces that exchanges the players, and with them the side to move. It maps positions to
+     * positions of the same value for the player to move.
      *
-     * @param cells for each cell the one that it goes to
-     * @param letters for each plane of pieces the letter of the one that it becomes
+     * @param cells for each cell its image
+     * @param letters for each plane of pieces the letter of its image
      */
     @SuppressWarnings("ArrayRecordComponent") // symmetries are not compared
     public record Exchange(int[] cells, String letters) {}
 
-    /** The identity alone. */
+    /** Only the identity. */
     public static Symmetries none(Board board) {
         return new Symmetries(List.of(IntStream.range(0, board.cells()).toArray()), 0);
     }
 
-    /** The different turns and mirrorings of the grid that keep the board and the game. */
+    /** The different rotations and reflections of the grid that preserve the board and the game. */
     public static List<int[]> ofGrid(Board board, Predicate<int[]> keepsGame) {
         List<int[]> kept = new ArrayList<>();
         for (Motion motion : Motion.values()) {
@@ -82,12 +81,12 @@ public record Symmetries(List<int[]> permutations, int exchanges, Optional<Excha
         return kept;
     }
 
-    /** Whether a permutation takes each of some masks to one of others. */
+    /** Whether a permutation maps each mask of {@code from} to a mask of {@code to}. */
     public static boolean maps(int[] permutation, Set<Long> from, Set<Long> to) {
         return from.stream().allMatch(mask -> to.contains(image(permutation, mask)));
     }
 
-    /** The cells that the cells of a mask go to. */
+    /** The image of a mask. */
     public static long image(int[] permutation, long mask) {
         long image = 0;
         for (long rest = mask; rest != 0; rest &= rest - 1) {

@@ -6,7 +6,7 @@ import java.math.BigInteger;
 public final class Thousands {
     private Thousands() {}
 
-    /** A number with a comma between thousands; no format string, which takes a cold compiler tens of milliseconds. */
+    /** A number with a comma between thousands; format strings take tens of milliseconds in a cold compiler. */
     public static String grouped(long number) {
         return grouped(BigInteger.valueOf(number));
     }

@@ -1,4 +1,4 @@
-/** The board of a game and what every kind of rules builds on. */
+/** The board of a game and the parts that all kinds of rules share. */
 @NullMarked
 package dev.solvable.processor.game.board;
 
