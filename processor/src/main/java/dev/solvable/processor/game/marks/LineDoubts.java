@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Notes on lines that are valid and probably not what was meant. */
+/** Notes on lines that are valid but probably not what was meant. */
 public final class LineDoubts {
     /**
-     * A line as it stands in a declaration, which may say it twice.
+     * A line of a declaration, which may have it twice.
      *
-     * @param number its place among all, the straight ones first
+     * @param number its index among all lines, the straight ones first
      * @param cells its cells, cell i as bit i
      * @param text the pattern, or the names of a straight line's cells
      * @param place where it is declared
@@ -30,7 +30,7 @@ public final class LineDoubts {
 
         private static final Place PATTERNS = Place.of("Lines", "patterns");
 
-        /** The lines of a declaration that is right. */
+        /** The lines of a valid declaration. */
         static List<DeclaredLine> all(GameDeclaration.Lines lines, Board board) {
             List<DeclaredLine> all = new ArrayList<>();
             for (long line : LineReader.straightLines(lines, board)) {
@@ -48,10 +48,10 @@ public final class LineDoubts {
         }
 
         boolean isStraight() {
-            return place.index() < 0; // a pattern's is where it stands among the others
+            return place.index() < 0; // a pattern has an index
         }
 
-        /** As messages call it. */
+        /** Its name in messages. */
         String name() {
             return isStraight() ? "the straight line " + text : "the pattern \"" + text + "\"";
         }
@@ -59,7 +59,7 @@ public final class LineDoubts {
 
     private final List<DeclaredLine> declared;
 
-    /** Whether each line gives a point: then one within another is none too many. */
+    /** Whether each line gives a point: then a line within another is not superfluous. */
     private final boolean scores;
 
     private final Problems problems;
@@ -87,7 +87,7 @@ public final class LineDoubts {
     }
 
     private void addOutOfReach(int most, String what) {
-        boolean straight = false; // all straight lines are of one length: it is said once
+        boolean straight = false; // all straight lines have one length, so one note is enough
         for (DeclaredLine line : declared) {
             if (Long.bitCount(line.cells()) > most && !(straight && line.isStraight())) {
                 straight |= line.isStraight();
@@ -101,7 +101,7 @@ public final class LineDoubts {
         }
     }
 
-    /** Whether a line earlier is the same, or one anywhere is complete before it. */
+    /** Adds a note if an earlier line is the same, or if any line lies within this one. */
     private void addSuperfluous(DeclaredLine line) {
         for (DeclaredLine other : declared) {
             boolean same = other.cells() == line.cells();
@@ -116,7 +116,7 @@ public final class LineDoubts {
         }
     }
 
-    /** A note on lines of one cell, said once: several patterns of one cell may have been meant as one line. */
+    /** Adds one note on all lines of one cell: several such patterns may have been meant as one line. */
     public void addSingleCells() {
         List<DeclaredLine> single = declared.stream()
                 .filter(line -> Long.bitCount(line.cells()) == 1)
@@ -138,7 +138,7 @@ public final class LineDoubts {
                                         : "\"0 4 8\""));
     }
 
-    /** A note on separate boards within one board: a line may have been meant to close each of them. */
+    /** Adds a note on separate boards within one board: a line may have been meant to close only its own. */
     public void addParts(List<Long> lines) {
         List<Long> parts = new ArrayList<>();
         for (long line : lines) {

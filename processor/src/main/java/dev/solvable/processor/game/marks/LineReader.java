@@ -23,7 +23,7 @@ public final class LineReader {
     private LineReader() {}
 
     /**
-     * The lines; empty where there is a problem, or no clear board to find them on.
+     * The lines; empty where there is a problem, or no valid board to find them on.
      *
      * @param pieces whether they are lines of pieces
      */
@@ -52,7 +52,7 @@ public final class LineReader {
                 List.copyOf(masks), !lines.patterns().isEmpty(), lines.completes(), lines.by(), lines.again()));
     }
 
-    /** Whether the patterns are not the rows of one picture, which is one string. */
+    /** Whether each pattern is a whole picture, not one row of a picture. */
     private static boolean areWholePictures(List<String> patterns, Board board, Problems problems) {
         boolean rows = board.rows() > 1
                 && patterns.size() == board.rows()
@@ -82,7 +82,7 @@ public final class LineReader {
         return right;
     }
 
-    /** The straight lines of a declaration in which they are right. */
+    /** The straight lines of a declaration whose straight lines are valid. */
     static Set<Long> straightLines(GameDeclaration.Lines lines, Board board) {
         Set<Long> masks = new LinkedHashSet<>();
         if (lines.length() > 0) {

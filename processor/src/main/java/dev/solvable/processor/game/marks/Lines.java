@@ -8,11 +8,11 @@ import java.util.List;
  * The lines of a declaration, which end the game, give points or take pieces.
  *
  * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns;
- *     cell i is bit i. Empty where no line ends the game
- * @param patterns whether some of them were given as patterns
- * @param completes what a line does for the player who owns it: {@link Ending#WINS}, {@link Ending#LOSES},
- *     {@link Ending#SCORES} or, by pieces, {@link Ending#TAKES}
- * @param by who wins by lines where only one player does; the other one has won when no move is left
+ *     cell i is bit i. Empty if there are no lines
+ * @param patterns whether some of them are declared as patterns
+ * @param completes the effect of a line for its owner: {@link Ending#WINS}, {@link Ending#LOSES}, {@link Ending#SCORES}
+ *     or, by pieces, {@link Ending#TAKES}
+ * @param by the player who wins by lines if only one does; then the other one wins when no move is left
  * @param again whether a player who scores moves again
  */
 public record Lines(List<Long> masks, boolean patterns, Ending completes, Player by, boolean again) {

@@ -20,11 +20,11 @@ public final class MarkReader {
      * The rules; empty where there is a problem.
      *
      * @param name the name of the game
-     * @param board the board, empty where it has a problem that is already known; the same holds for the other
+     * @param board the board, empty if it has a problem that is already reported; the same holds for the other
      *     parameters
-     * @param noMoves what a full board means for the player to move
+     * @param noMoves the result of a full board for the player to move
      * @param lines the lines
-     * @param winCheck the name of the method that tells who has won, empty where there is none
+     * @param winCheck the name of the method that checks for a win; empty if there is none
      */
     public static Optional<DeclaredRules> read(
             String name,
@@ -58,7 +58,7 @@ public final class MarkReader {
         return Optional.of(new MarkRules(game, lines.get().patterns(), winCheck.orElse("")));
     }
 
-    /** How marks become a position where nothing asks for another code: the one that is cheapest to compute with. */
+    /** The default code of positions: the one that is cheapest to compute with. */
     private static MarksCode code(boolean marksFall, boolean isShared, Board board) {
         if (marksFall) {
             return MarksCode.columns(board);

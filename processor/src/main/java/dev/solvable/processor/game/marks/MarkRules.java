@@ -21,12 +21,12 @@ import java.util.function.Predicate;
 /**
  * Each turn puts one mark on an empty cell.
  *
- * @param game what the runtime's rules know of it, in the code that is cheapest to compute with
- * @param patterns whether some lines were given as patterns
- * @param winCheck the name of the declaration's static method that tells who has won; empty where there is none
+ * @param game the game as the runtime's rules have it, in the code that is cheapest to compute with
+ * @param patterns whether some lines are declared as patterns
+ * @param winCheck the name of the declaration's static method that checks for a win; empty if there is none
  */
 public record MarkRules(MarksGame game, boolean patterns, String winCheck) implements DeclaredRules {
-    /** Whether a method of the declaration tells who has won. */
+    /** Whether a method of the declaration checks for a win. */
     public boolean hasWinCheck() {
         return !winCheck.isEmpty();
     }
@@ -41,24 +41,24 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         return game.code().marksFall();
     }
 
-    /** The mark of the player who starts, or the only mark where both share it. */
+    /** The mark of the player who starts, or the mark that both share. */
     public char first() {
         return game.marks().charAt(0);
     }
 
-    /** The mark of the other player where they do not share one. */
+    /** The mark of the other player, if they do not share one. */
     public char second() {
         return game.marks().charAt(1);
     }
 
-    /** Whether one player alone wins by lines. */
+    /** Whether only one player wins by lines. */
     public boolean oneWinsByLines() {
         return game.linesBy() != Player.EITHER;
     }
 
     @Override
     public boolean impartial() {
-        return choice() != Choice.OWN && !scores(); // the same moves, but who makes one gets its points
+        return choice() != Choice.OWN && !scores(); // if lines score, the mover gets the points
     }
 
     @Override
@@ -86,7 +86,7 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         return hasWinCheck() ? List.of(winCheck) : List.of();
     }
 
-    /** Threats are those of lines of own marks that win. */
+    /** Threat search needs lines of one's own marks that win. */
     @Override
     public Set<Algorithm> engines() {
         boolean ownLinesWin = choice() == Choice.OWN && game.lines().length > 0 && game.completes() == Ending.WINS;
@@ -101,7 +101,7 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         return gravity() ? settled(board, kinds) : kinds.add(BigInteger.ONE).pow(board.cells());
     }
 
-    /** The fillings in which every mark lies on another one or at the bottom. */
+    /** The number of fillings in which every mark lies on another one or at the bottom. */
     private static BigInteger settled(Board board, BigInteger kinds) {
         BigInteger settled = BigInteger.ONE;
         for (List<Integer> column : board.stacks()) {
@@ -125,12 +125,12 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         Predicate<int[]> keeps = permutation -> keeps(permutation, below) && Symmetries.maps(permutation, masks, masks);
         List<int[]> kept = (patterns ? ofPatterns(lines, below, keeps) : Optional.<List<int[]>>empty())
                 .orElseGet(() -> Symmetries.ofGrid(board, keeps));
-        // The rules say the same of both kinds of marks, but where lines of one kind alone win.
+        // The rules are the same for both kinds of marks, unless only lines of one kind win.
         boolean ofOneOwner = choice() == Choice.OWN && oneWinsByLines();
         return new Symmetries(kept, choice() == Choice.SHARED || ofOneOwner ? 0 : kept.size());
     }
 
-    /** All permutations of cells that keep lines and what lies on each other; empty where there are too many. */
+    /** All permutations of cells that preserve lines and stacks; empty if there are too many. */
     private static Optional<List<int[]>> ofPatterns(List<Long> lines, int[] below, Predicate<int[]> keeps) {
         List<Relation> relations = new ArrayList<>();
         lines.forEach(line -> relations.add(new Relation(0, line)));
@@ -143,9 +143,8 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
     }
 
     /**
-     * The symmetries that a search for points folds, the identity left out; none where they are too many to try at
-     * every position. Where cells on the same lines are worth the same anyway, only symmetries that keep their order
-     * count.
+     * The symmetries that a search for points folds, without the identity; none if they are too many to try at every
+     * position. If cells on the same lines are equivalent anyway, only symmetries that keep their order count.
      */
     public List<int[]> images(Symmetries symmetries) {
         boolean alike = choice() == Choice.SHARED && !gravity();
@@ -171,7 +170,7 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         return lines.stream().filter(line -> (line >>> cell & 1) != 0).toList();
     }
 
-    /** Whether what lies on each other does so afterwards. */
+    /** Whether a permutation preserves which cell lies below each cell. */
     private static boolean keeps(int[] permutation, int[] below) {
         for (int cell = 0; cell < below.length; cell++) {
             int image = below[cell] < 0 ? -1 : permutation[below[cell]];
@@ -182,7 +181,7 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         return true;
     }
 
-    /** For each cell the one that has to be filled before it, -1 for none. */
+    /** For each cell the cell that has to be filled before it, -1 for none. */
     private int[] below(Board board) {
         int[] below = new int[board.cells()];
         Arrays.fill(below, -1);

@@ -31,7 +31,7 @@ final class PatternReader {
     }
 
     /**
-     * The cells of the pattern; empty where there is a problem, or no clear board to compare it with. Without a board
+     * The cells of the pattern; empty where there is a problem, or no valid board to compare it with. Without a board
      * the characters are still checked.
      */
     OptionalLong read(Optional<Board> board) {
@@ -83,7 +83,7 @@ final class PatternReader {
         return true;
     }
 
-    /** What is meant by cells that are called by their names, or have something else than spaces between them. */
+    /** The intended numbers, if cells are given by names or not separated by spaces. */
     private Optional<String> numbersOfNames(Board board) {
         List<String> numbers = new ArrayList<>();
         for (String token : text.trim().split("[^\\p{L}\\p{N}]+", -1)) {
@@ -160,7 +160,7 @@ final class PatternReader {
         return OptionalLong.of(mask);
     }
 
-    /** The value of a number, {@link Integer#MAX_VALUE} where it is too large for an int. */
+    /** The value of a number, {@link Integer#MAX_VALUE} if it is too large for an int. */
     private static int cell(String digits) {
         try {
             return Integer.parseInt(digits);

@@ -14,10 +14,10 @@ public final class StraightLines {
         FALLING_DIAGONAL(1, 1, "diagonals"),
         RISING_DIAGONAL(-1, 1, "diagonals");
 
-        /** How many rows further down the next square of a line is. */
+        /** The rows from a square of a line down to the next. */
         private final int down;
 
-        /** How many columns further to the right it is. */
+        /** The columns from a square of a line to the right to the next. */
         private final int right;
 
         private final String plural;
@@ -28,7 +28,7 @@ public final class StraightLines {
             this.plural = plural;
         }
 
-        /** What lines of this direction are called in a declaration. */
+        /** The name of lines of this direction in a declaration. */
         String plural() {
             return plural;
         }
@@ -36,7 +36,7 @@ public final class StraightLines {
 
     private StraightLines() {}
 
-    /** Every run of exactly that many cells, in the order of the run's first cell. */
+    /** All runs of {@code length} cells, in the order of their first cells. */
     public static List<Long> find(Board board, Direction direction, int length) {
         List<Long> masks = new ArrayList<>();
         for (int first = 0; first < board.cells(); first++) {
@@ -56,7 +56,7 @@ public final class StraightLines {
                 .orElse(0);
     }
 
-    /** The cells from the first one on, up to a hole, the edge or the length. */
+    /** The run of cells from the first one up to a hole, the edge or the length. */
     private static List<Integer> run(Board board, Direction direction, int first, int length) {
         List<Integer> cells = new ArrayList<>();
         for (int cell = first; cell >= 0 && cells.size() < length; ) {
