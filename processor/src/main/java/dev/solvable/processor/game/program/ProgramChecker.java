@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks a type that implements {@code GameRules}: that a solver can make one, and that nothing else has rules. */
+/** Checks that a solver can instantiate a type with {@code GameRules}, and that no annotation defines rules, too. */
 public final class ProgramChecker {
     private final GameDeclaration declaration;
     private final Problems problems;
@@ -37,7 +37,7 @@ public final class ProgramChecker {
     private boolean canBeMade(TypeShape.Program program) {
         TypeShape.Kind kind = declaration.shape().kind();
         if (kind == TypeShape.Kind.ENUM || kind == TypeShape.Kind.ANNOTATION_TYPE) {
-            return false; // that is said of every game
+            return false; // this is reported for every game
         }
         if (kind == TypeShape.Kind.INTERFACE) {
             problems.add(Message.RULES_KIND, Place.ofType(), name);
@@ -81,7 +81,7 @@ public final class ProgramChecker {
         return beside.isEmpty();
     }
 
-    /** Whether nothing is asked for that only the compiler of rules in annotations can choose. */
+    /** Whether no option is set that applies only to rules in annotations. */
     private boolean leavesItself(TypeShape.Program program) {
         boolean encoding = declaration.encoding() == Encoding.AUTO;
         if (!encoding) {

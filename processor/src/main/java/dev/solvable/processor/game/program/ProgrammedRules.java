@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a move is, and what ends the game, the methods of {@code GameRules} say, which only run with the solver.
+ * The methods of {@code GameRules} define moves and ends; they are not called before the solver runs.
  *
- * @param scores whether a method says what points a move gains
- * @param boundsPlies whether a method says how many plies are left at most, so that play cannot return to a position
+ * @param scores whether a method returns the points that a move gains
+ * @param boundsPlies whether a method bounds the plies left, so that play cannot return to a position
  */
 public record ProgrammedRules(boolean scores, boolean boundsPlies) implements DeclaredRules {
-    /** Whether both players have the same moves is not known. */
+    /** Always true: whether both players have the same moves is not known. */
     @Override
     public boolean partizan() {
         return true;
@@ -25,13 +25,13 @@ public record ProgrammedRules(boolean scores, boolean boundsPlies) implements De
         return Set.of(boundsPlies ? Algorithm.SEARCH : Algorithm.RETROGRADE);
     }
 
-    /** Whatever a {@code long} can be. */
+    /** All values of a {@code long}. */
     @Override
     public BigInteger states(Board board) {
         return BigInteger.TWO.pow(Long.SIZE);
     }
 
-    /** The constructor: all else is called through the interface. */
+    /** Only the constructor: methods are called through the interface. */
     @Override
     public List<String> calledMethods() {
         return List.of("<init>");

@@ -23,7 +23,7 @@ public record MethodChecker(String annotation, String returnType, List<String> p
     public static final MethodChecker WIN_CHECK =
             new MethodChecker(Annotations.WIN_CHECK, "boolean", List.of("long", "long", PLAYER));
 
-    /** The name of the only method; empty where there is none, and where it cannot be called for its purpose. */
+    /** The name of the only method; empty if there is none, or if it cannot be called. */
     public Optional<String> check(List<GameDeclaration.Method> methods, Problems problems) {
         boolean right = true;
         for (int index = 0; index < methods.size(); index++) {
@@ -44,7 +44,7 @@ public record MethodChecker(String annotation, String returnType, List<String> p
         return right ? methods.stream().map(GameDeclaration.Method::name).findFirst() : Optional.empty();
     }
 
-    /** Whether the solver can call a method for its purpose. */
+    /** Whether the solver can call a method. */
     boolean canBeCalled(GameDeclaration.Method method, Place place, Problems problems) {
         boolean right = true;
         if (method.isPrivate()) {
@@ -82,7 +82,7 @@ public record MethodChecker(String annotation, String returnType, List<String> p
         return right;
     }
 
-    /** Tells a user who expects moves to be asked for in each turn what to do instead. */
+    /** Adds a problem with advice if the method expects to be called at each turn. */
     private static boolean askedWithArguments(GameDeclaration.Method method, Place place, Problems problems) {
         if (method.parameterTypes().contains(PLAYER)) {
             problems.add(Message.MOVES_FOR_A_PLAYER, place, method.name());

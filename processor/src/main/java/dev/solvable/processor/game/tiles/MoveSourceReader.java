@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads whose moves the methods of a declaration give: one method for both players, or one for each. */
+/** Reads the methods that list moves: one method for both players, or one for each. */
 public final class MoveSourceReader {
     private final List<GameDeclaration.Method> methods;
     private final Problems problems;
@@ -22,7 +22,7 @@ public final class MoveSourceReader {
         this.problems = problems;
     }
 
-    /** The rules; empty where no method gives moves, and where there is a problem. */
+    /** The rules; empty if no method lists moves, or if there is a problem. */
     public static Optional<DeclaredRules> read(List<GameDeclaration.Method> methods, Problems problems) {
         if (methods.isEmpty()) {
             return Optional.empty();
@@ -42,7 +42,7 @@ public final class MoveSourceReader {
             owners.putIfAbsent(method.by(), method);
         }
         clear = clear && isWhole(owners);
-        // The first player's comes first, as the constants stand.
+        // The first player's method comes first, in the order of the enum constants.
         List<String> names =
                 owners.values().stream().map(GameDeclaration.Method::name).toList();
         return right && clear ? Optional.of(new MoveSourceRules(names)) : Optional.empty();
@@ -52,7 +52,7 @@ public final class MoveSourceReader {
         return new Place(Annotations.MOVE_SOURCE, index, "by", -1);
     }
 
-    /** Whether no method before this one gives moves to one of its players. */
+    /** Whether no earlier method lists moves of a player of this method. */
     private boolean isAlone(GameDeclaration.Method method, Map<Player, GameDeclaration.Method> owners, Place place) {
         Player by = method.by();
         GameDeclaration.Method same = owners.get(by);
@@ -75,7 +75,7 @@ public final class MoveSourceReader {
         return true;
     }
 
-    /** What to do about two methods for the same. */
+    /** Advice for two methods for the same player. */
     private String advice(Player by) {
         if (by == Player.EITHER) {
             return "give all moves in one of them, or write by = FIRST for one and by = SECOND for the other";
@@ -85,7 +85,7 @@ public final class MoveSourceReader {
         return free ? "write by = " + other + " for one of them" : "keep one of them";
     }
 
-    /** Whether the players for whom there are methods are both. */
+    /** Whether both players have a method. */
     private boolean isWhole(Map<Player, GameDeclaration.Method> owners) {
         if (owners.size() != 1 || owners.containsKey(Player.EITHER)) {
             return true;

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The moves come from methods of the declaration, which only run with the solver.
+ * The moves come from methods of the declaration, which are not called before the solver runs.
  *
- * @param methods the name of the static method that returns the rows {@code {requiredEmpty, filled}}; where the players
- *     have different moves that of the first player's and that of the second's
+ * @param methods the name of the static method that returns the rows {@code {requiredEmpty, filled}}; if the players
+ *     have different moves, the names of the first and the second player's methods
  */
 public record MoveSourceRules(List<String> methods) implements DeclaredRules {
     /** Copies the list. */
@@ -19,7 +19,7 @@ public record MoveSourceRules(List<String> methods) implements DeclaredRules {
         methods = List.copyOf(methods);
     }
 
-    /** Whether each player has moves of their own, so that a position has to say who is to move. */
+    /** Whether each player has a method, so that a position has to include the side to move. */
     @Override
     public boolean partizan() {
         return methods.size() > 1;
@@ -42,7 +42,7 @@ public record MoveSourceRules(List<String> methods) implements DeclaredRules {
                 : Set.of(Algorithm.SWEEP, Algorithm.SEARCH, Algorithm.SUMS);
     }
 
-    /** With a cell less than a {@code long} has bits at most where a bit is the side to move. */
+    /** If a bit is the side to move, there are at most 63 cells. */
     @Override
     public BigInteger states(Board board) {
         return BigInteger.TWO.pow(board.cells() + (partizan() ? 1 : 0));

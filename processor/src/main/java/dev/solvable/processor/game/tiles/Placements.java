@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Finds where on a board a shape can be laid. */
+/** Finds the placements of a shape on a board. */
 public final class Placements {
     /** Orders sets of the same size lexicographically by their ascending cells. */
     static final Comparator<Long> BY_CELLS = (one, other) -> {
@@ -32,7 +32,7 @@ public final class Placements {
         return List.copyOf(placements);
     }
 
-    /** The covered cells; empty where the shape would cover a hole. */
+    /** The covered cells; empty if the shape would cover a hole. */
     private static Optional<Long> cells(Picture picture, Board board, int top, int left) {
         long cells = 0;
         for (Picture.Square square : picture.squares()) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Notes on games of tiles that are valid and probably not what was meant. */
+/** Notes on games of tiles that are valid but probably not what was meant. */
 public final class TileDoubts {
     private final List<GameDeclaration.Tiles> tiles;
     private final boolean known;
@@ -25,7 +25,7 @@ public final class TileDoubts {
 
     public TileDoubts(GameDeclaration declaration, TileRules rules, Problems problems) {
         this.tiles = declaration.tiles();
-        // Who can tell the result knows the game.
+        // With a stated result the declaration is probably what was meant.
         this.known = declaration.expect() != Expectation.UNSTATED;
         this.rules = rules;
         this.problems = problems;
@@ -50,8 +50,7 @@ public final class TileDoubts {
     }
 
     private void addPictures() {
-        Map<Player, Map<Set<Picture>, String>> earlier =
-                new EnumMap<>(Player.class); // by whose they are, and how they are laid
+        Map<Player, Map<Set<Picture>, String>> earlier = new EnumMap<>(Player.class); // by owner and orientations
         for (int index = 0; index < tiles.size(); index++) {
             GameDeclaration.Tiles tile = tiles.get(index);
             Place place = new Place("Tiles", index, "value", -1);
@@ -78,7 +77,7 @@ public final class TileDoubts {
         }
     }
 
-    /** Says once of an annotation that a picture has an empty row or column at its edge. */
+    /** Adds one note per annotation on a picture with an empty row or column at its edge. */
     private boolean addEdge(GameDeclaration.Tiles tile, Place place) {
         for (int number = 0; number < tile.pictures().size(); number++) {
             String text = tile.pictures().get(number);
@@ -95,7 +94,7 @@ public final class TileDoubts {
         return false;
     }
 
-    /** What to do where several pictures may be the rows of one tile, or something else. */
+    /** Advice to join pictures that may be the rows of one tile, or else other advice. */
     private static String oneTile(GameDeclaration.Tiles tile, String otherwise) {
         boolean rows = tile.pictures().size() > 1 && tile.pictures().stream().noneMatch(text -> text.indexOf('/') >= 0);
         return rows
@@ -120,7 +119,7 @@ public final class TileDoubts {
                 player);
     }
 
-    /** A note where one player has tiles of its own and nothing is said of whose the others are. */
+    /** Adds a note if one player has tiles of their own and the owner of the others is not stated. */
     private void addOwner(Player owner, Player opponent) {
         OptionalInt unsaid = first(tile -> !tile.statesBy());
         boolean one = tiles.stream().anyMatch(tile -> tile.by() == owner)

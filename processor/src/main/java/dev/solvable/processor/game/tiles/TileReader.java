@@ -22,9 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the rules of a game of tiles: pictures, the ways to turn them, and where on the board they fit. */
+/** Reads the rules of a game of tiles: pictures, their orientations, and their placements on the board. */
 public final class TileReader {
-    /** One placement of a tile: the number of its picture, the cells that it covers, and who may lay it so. */
+    /** One placement of a tile: the number of its picture, the cells that it covers, and who may lay it. */
     private record Tile(int picture, long cells, Player by) {}
 
     /** A picture as it stands in the declaration. */
@@ -34,7 +34,7 @@ public final class TileReader {
         }
     }
 
-    /** A class file has 65,535 constants, and each placement takes two; the rest of the solver needs some, too. */
+    /** A class file has at most 65,535 constants. Each placement takes two, and the rest of the solver needs some. */
     private static final int MOST_PLACEMENTS = 30_000;
 
     private final List<GameDeclaration.Tiles> annotations;
@@ -46,10 +46,10 @@ public final class TileReader {
     }
 
     /**
-     * The rules; empty where there is a problem, or no clear board to lay tiles on.
+     * The rules; empty where there is a problem, or no valid board to lay tiles on.
      *
      * @param name the game's name
-     * @param noMoves what it means for the player to move that no tile fits; empty where that is not clear
+     * @param noMoves the result for a player to move for whom no tile fits; empty if it is invalid
      */
     public static Optional<DeclaredRules> read(
             String name,
@@ -102,7 +102,7 @@ public final class TileReader {
         return new Place("Tiles", annotation, element, -1);
     }
 
-    /** The pictures of all annotations; empty where one of them is wrong. */
+    /** The pictures of all annotations; empty if one of them is invalid. */
     private Optional<List<Declared>> pictures() {
         List<Declared> pictures = new ArrayList<>();
         boolean right = true;
@@ -147,7 +147,7 @@ public final class TileReader {
     }
 
     /**
-     * All placements, each set of cells once for each player; a picture without any is noted unless the whole game has
+     * All placements, each set of cells once for each player. Adds a note on a picture without any, unless the game has
      * none.
      */
     private List<Tile> tiles(List<Declared> pictures, Board board) {
@@ -184,7 +184,7 @@ public final class TileReader {
         return tiles;
     }
 
-    /** Who may lay each tile, as {@link TakenGame} has it. */
+    /** Who may lay each tile, in the format of {@link TakenGame}. */
     private static String players(List<Tile> tiles) {
         StringBuilder players = new StringBuilder();
         for (Tile tile : tiles) {

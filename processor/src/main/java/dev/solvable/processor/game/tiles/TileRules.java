@@ -26,7 +26,7 @@ public record TileRules(TakenGame game, List<Integer> pictures) implements Decla
         pictures = List.copyOf(pictures);
     }
 
-    /** Whether both players can cover the same cells in every position, whoever the tiles belong to. */
+    /** Whether both players can cover the same cells in every position, even with tiles of their own. */
     public boolean sameForBoth() {
         return coveredBy('1').equals(coveredBy('2'));
     }
@@ -53,7 +53,7 @@ public record TileRules(TakenGame game, List<Integer> pictures) implements Decla
         return engines;
     }
 
-    /** With 64 cells the side to move follows from the number of tiles. */
+    /** With 64 cells the number of tiles determines the side to move. */
     @Override
     public BigInteger states(Board board) {
         return BigInteger.TWO.pow(partizan() ? Math.min(board.cells() + 1, Long.SIZE) : board.cells());
@@ -81,7 +81,7 @@ public record TileRules(TakenGame game, List<Integer> pictures) implements Decla
         return new Symmetries(kept, exchanging.size());
     }
 
-    /** What a player may cover: a tile of both may stand as one or as one for each. */
+    /** The sets of cells that a player may cover. A tile of both may be listed once, or once for each player. */
     private Set<Long> coveredBy(char player) {
         return Arrays.stream(game.fillsOf(player)).boxed().collect(Collectors.toSet());
     }

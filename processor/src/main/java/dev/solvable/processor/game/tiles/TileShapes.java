@@ -11,17 +11,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The shapes that a game's tiles cover, on the rectangle around the board with its holes as squares: bit row x columns
- * + column of a mask. The value of a set of free squares depends only on the shapes that fit in it. So it stays the
- * same under translation, and under each motion that maps shapes to shapes.
+ * The shapes of a game's tiles, as masks of the rectangle around the board, with holes: bit row x columns + column. The
+ * value of a set of free squares depends only on the shapes that fit in it. So it is invariant under translation, and
+ * under each motion that maps shapes to shapes.
  *
  * @param rows the rows of the rectangle
  * @param columns its columns
- * @param shapes each in the top left corner, as a mask
- * @param motions those that leave the worth of squares alone where their image lies in the rectangle; the identity
- *     first
- * @param runs whether the board is one row or one column without holes and every tile covers neighbours, so that a
- *     position is worth the same in whatever order its runs of free cells lie
+ * @param shapes the shapes, each in the top left corner, as a mask
+ * @param motions the motions that preserve the value of squares if the image lies in the rectangle; the identity first
+ * @param runs whether the board is one row or one column without holes and every tile covers neighbours, so that the
+ *     order of its runs of free cells does not matter to the value of a position
  */
 public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions, boolean runs) {
     /** Copies the list. */
@@ -29,7 +28,7 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
         shapes = List.copyOf(shapes);
     }
 
-    /** The shapes of a game's tiles; empty where a mask does not hold the rectangle. */
+    /** The shapes of a game's tiles; empty if the rectangle does not fit a mask. */
     public static Optional<TileShapes> of(Board board, TileRules rules) {
         if (board.rows() * board.columns() > Long.SIZE) {
             return Optional.empty();
@@ -53,7 +52,7 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
         return new TileShapes(rows, columns, shapes, EnumSet.of(Motion.IDENTITY), runs);
     }
 
-    /** Where in the rectangle a shape can be laid: the squares on which its first square may come to lie. */
+    /** The placements of a shape in the rectangle, each given by the square of the shape's first square. */
     public List<Integer> places(long shape) {
         int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(shape)) / columns + 1;
         int width = 1
@@ -86,7 +85,7 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
         return motions;
     }
 
-    /** An image that is too large for the rectangle never lies among squares of it. */
+    /** Whether a motion maps shapes to shapes. An image that is too large for the rectangle does not matter. */
     private static boolean keeps(Motion motion, Board board, List<Picture> shapes) {
         return shapes.stream()
                 .map(motion::image)

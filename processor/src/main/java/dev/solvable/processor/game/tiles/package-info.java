@@ -1,4 +1,4 @@
-/** Games of tiles, and games with a move source: each turn fills cells. */
+/** Games of tiles, and games with a move source: each move fills cells. */
 @NullMarked
 package dev.solvable.processor.game.tiles;
 
