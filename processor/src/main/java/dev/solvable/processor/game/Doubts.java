@@ -16,7 +16,7 @@ import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceDoubts;
 import dev.solvable.processor.game.tiles.TileDoubts;
 
-/** Notes on games that are valid and probably not what was meant. */
+/** Notes on games that are valid but probably not what was meant. */
 public final class Doubts {
     private final GameDeclaration declaration;
     private final Game game;
@@ -28,7 +28,7 @@ public final class Doubts {
         this.problems = problems;
     }
 
-    /** Adds what may be said of a game to the problems of its declaration; all of it are notes. */
+    /** Adds notes on a game to the problems of its declaration. */
     public static void add(GameDeclaration declaration, Game game, Problems problems) {
         Doubts doubts = new Doubts(declaration, game, problems);
         game.marks().ifPresent(marks -> {
@@ -48,9 +48,9 @@ public final class Doubts {
         doubts.addDraws();
     }
 
-    /** A note where the game ends only when a player cannot move, and that is a draw. */
+    /** Adds a note if every play is drawn: the game ends only when a player cannot move, and that is a draw. */
     private void addDraws() {
-        // Where marks are put it goes without saying that a full board is a draw.
+        // In games of marks a drawn full board is normal.
         if (game.marks().isEmpty() && game.rules().endsOnlyWithoutMoves() && game.noMoves() == Ending.DRAWS) {
             problems.add(Message.EVERY_PLAY_DRAWN, Place.of("NoMoves"));
         }
@@ -66,8 +66,8 @@ public final class Doubts {
     }
 
     /**
-     * The most marks that a line can be made of: each player has half of them where they do not share, the first one
-     * more where they are odd.
+     * The most marks that a line can have. Players who do not share marks have half of them each, the first player one
+     * more if their number is odd.
      */
     private int mostMarks(MarkRules marks) {
         int cells = game.board().cells();
@@ -100,7 +100,7 @@ public final class Doubts {
         }
     }
 
-    /** Said where {@code @NoMoves} may have been meant to turn round what the other rule of the game says. */
+    /** Adds a note if {@code @NoMoves} was perhaps meant to reverse what the game's other rule says. */
     private void addFullBoard(String but, String advice) {
         Player toMove = game.board().cells() % 2 == 0 ? Player.FIRST : Player.SECOND;
         Player other = toMove == Player.FIRST ? Player.SECOND : Player.FIRST;
@@ -121,7 +121,7 @@ public final class Doubts {
         problems.add(Message.NOTHING_WINS, place, why, fullBoard(marks), advice);
     }
 
-    /** What a full board without a line comes to. */
+    /** The result of a full board without a line. */
     private String fullBoard(MarkRules marks) {
         if (marks.oneWinsByLines()) {
             return marks.game().linesBy() == Player.SECOND ? "FIRST wins" : "SECOND wins";

@@ -20,9 +20,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks that a position of the game fits a {@code long}, and the cache an array. */
+/** Checks that a position fits a {@code long}, and the cache an array. */
 final class EncodingChecker {
-    /** The bits of a position. */
+    /** The most bits of a position. */
     static final int MAX_BITS = 64;
 
     /** An entry takes up to 16 bytes, so that such a cache takes 4 GB: two arrays of longs, which the JVM can index. */
@@ -43,9 +43,7 @@ final class EncodingChecker {
         this.problems = problems;
     }
 
-    /**
-     * Checks the encoding that is asked for, and that it has room for the game, as far as board and rules are clear.
-     */
+    /** Checks the declared encoding, and that it has room for the game, as far as board and rules are valid. */
     static void check(
             GameDeclaration declaration, Optional<Board> board, Optional<DeclaredRules> rules, Problems problems) {
         if (declaration.shape().program().isPresent()) {
@@ -76,7 +74,7 @@ final class EncodingChecker {
         }
     }
 
-    /** Checks the cache that is asked for, as far as the rules are clear. */
+    /** Checks the declared size of the cache, as far as the rules are valid. */
     static void checkCache(GameDeclaration declaration, Optional<DeclaredRules> rules, Problems problems) {
         int entries = declaration.cacheEntries();
         Place place = Place.of("SolvableGame", "cacheEntries");
@@ -113,7 +111,7 @@ final class EncodingChecker {
         refuse(encoding == Encoding.AUTO ? CELLS : ENCODING, limit, count(board.cells(), "cell"), advice);
     }
 
-    /** What a game of falling marks, such as Connect Four, may have forgotten to say. */
+    /** Advice for a game of falling marks, such as Connect Four, that does not declare gravity. */
     private String falling() {
         boolean fits = board.rows() > 1 && board.cells() + board.stacks().size() <= MAX_BITS;
         return fits ? ", or gravity = true where marks fall to the lowest empty cell" : "";
@@ -177,7 +175,7 @@ final class EncodingChecker {
         }
     }
 
-    /** Checks a limit on the cells that holds for base 3 alone. */
+    /** Checks a limit on the number of cells that only base 3 has. */
     private void checkDigits(int most, String limit) {
         if (encoding == Encoding.TERNARY && board.cells() > most) {
             refuse(

@@ -16,16 +16,15 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it
- * alone.
+ * A checked game: immutable and independent of javac. All later stages work only on it.
  *
  * @param type the declared type
  * @param board the cells
  * @param rules what a move is
- * @param noMoves what it means for the player to move when no move is left and nothing else ended the game
- * @param encoding the encoding asked for
- * @param cacheEntries the cache size asked for, 0 where the plan is to choose
- * @param expect the result that the declaration states
+ * @param noMoves the result for a player to move who has no move, if nothing else has ended the game
+ * @param encoding the declared encoding
+ * @param cacheEntries the declared size of the cache; 0 to let the planner choose
+ * @param expect the declared result
  */
 public record Game(
         GameType type,
@@ -65,7 +64,7 @@ public record Game(
         return rules instanceof ProgrammedRules;
     }
 
-    /** What a visitor makes of the rules. */
+    /** Calls the visitor's method for the kind of rules. */
     public <R> R accept(RulesVisitor<R> visitor) {
         if (rules instanceof MarkRules marks) {
             return visitor.marks(marks);

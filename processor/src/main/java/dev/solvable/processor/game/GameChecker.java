@@ -14,13 +14,13 @@ import dev.solvable.runtime.Board;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Turns what a declaration says into a game, or says everything that is wrong with it. */
+/** Turns a declaration into a game, or reports everything that is wrong with it. */
 public final class GameChecker {
     private GameChecker() {}
 
     /**
-     * The declared game; empty where {@code problems} has errors after the call. Every problem of the declaration is
-     * added at once, but none that is only the consequence of another.
+     * The declared game; empty if {@code problems} has errors after the call. All problems of the declaration are added
+     * at once, without those that only follow from others.
      */
     public static Optional<Game> check(GameDeclaration declaration, Problems problems) {
         checkType(declaration, problems);
@@ -51,7 +51,7 @@ public final class GameChecker {
                 declaration.expect()));
     }
 
-    /** Refuses what cannot be checked, as the rules ask a method of the declaration. */
+    /** Refuses an expected result that cannot be checked because the rules call a method of the declaration. */
     private static void checkExpect(GameDeclaration declaration, Problems problems) {
         if (declaration.expect() != Expectation.UNSTATED) {
             Place place = Place.of("SolvableGame", "expect");
@@ -89,8 +89,8 @@ public final class GameChecker {
     }
 
     /**
-     * What a full board means for the player who would be to move where only one player wins by lines: the number of
-     * cells says who that is.
+     * The result of a full board for the player to move, if only one player wins by lines. The number of cells
+     * determines who is to move.
      */
     private static Ending fullBoard(Player by, int cells) {
         Player mover = cells % 2 == 0 ? Player.FIRST : Player.SECOND;

@@ -92,7 +92,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     /**
      * What lines of pieces do.
      *
-     * @param some what stands for a line, such as {@code one of 16 lines}
+     * @param some the subject, such as {@code one of 16 lines}
      */
     public static String linesOfPieces(Ending completes, String some) {
         return switch (completes) {
@@ -125,7 +125,7 @@ public final class RulesInWords implements RulesVisitor<String> {
                 + (marks.game().completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
     }
 
-    /** What lines that score mean. */
+    /** What scoring lines do. */
     private static String points(MarkRules marks) {
         String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
         return (marks.choice() == Choice.OWN
@@ -135,7 +135,7 @@ public final class RulesInWords implements RulesVisitor<String> {
                 + "Once the board is full, the player with more points wins.";
     }
 
-    /** What ends a game in which one player alone wins by lines. */
+    /** What ends a game in which only one player wins by lines. */
     private static String lineOfOne(MarkRules marks) {
         boolean first = marks.game().linesBy() == Player.FIRST;
         String maker = first ? "The first player" : "The second player";

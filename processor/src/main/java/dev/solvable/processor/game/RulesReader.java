@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads what a move is and what ends the game, and refuses what does not go together. */
+/** Reads what a move is and what ends the game, and refuses contradictory rules. */
 final class RulesReader {
     private final GameDeclaration declaration;
     private final Problems problems;
@@ -44,9 +44,9 @@ final class RulesReader {
     }
 
     /**
-     * The rules; empty where there is a problem, or no clear board to find lines and tiles on.
+     * The rules; empty where there is a problem, or no valid board for lines and tiles.
      *
-     * @param noMoves what it means that no move is left; empty where that is not clear
+     * @param noMoves the result of having no move; empty if it is invalid
      */
     static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Ending> noMoves, Problems problems) {
@@ -91,7 +91,7 @@ final class RulesReader {
         return stated.size() == 1;
     }
 
-    /** The rule of play that is missing, as far as what ends the game tells which. */
+    /** Advice on the missing rule of play, guessed from what ends the game. */
     private String whatToAdd() {
         if (declaration.lines().isPresent()) {
             return "add @Marks for @Lines of marks, or @Pieces for lines of pieces";
@@ -103,7 +103,7 @@ final class RulesReader {
                 + " @Pieces or @MoveSource on a method, or implement GameRules, with which the rules are a program";
     }
 
-    /** A problem for annotations about pieces in a game that has none. */
+    /** Adds a problem for annotations about pieces in a game without pieces. */
     private void refuseWithoutPieces() {
         List<String> stated = declaration.moving().beside();
         if (stated.isEmpty()) {
@@ -125,7 +125,7 @@ final class RulesReader {
                         : "add @Pieces with the board at the start, or remove " + these);
     }
 
-    /** Lines and win checks are about marks, which a game without any rule of play may still get. */
+    /** Whether lines and win checks fit the rules of play; without rules of play they may, as marks may be added. */
     private boolean endingsFit() {
         boolean right = true;
         boolean lines = declaration.lines().isPresent();

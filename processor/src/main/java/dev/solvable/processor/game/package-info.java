@@ -1,4 +1,4 @@
-/** The checked, immutable game, and the checks that lead there. Nothing here knows of a compiler. */
+/** The checked, immutable game, and the checks themselves, independent of any compiler. */
 @NullMarked
 package dev.solvable.processor.game;
 
