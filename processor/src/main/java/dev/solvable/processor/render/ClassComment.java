@@ -14,11 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** The comment above a generated class: what the game is, its board, what the plan chose and why. */
+/** The comment on a generated class: the game, its board, and the plan with its reasons. */
 final class ClassComment {
     private static final int LONGEST_LINE = 120;
 
-    /** What an analysis keeps beside positions. */
+    /** What an analysis stores besides positions. */
     private static final String MOVES =
             "while it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.";
 
@@ -29,7 +29,7 @@ final class ClassComment {
     /**
      * The comment.
      *
-     * @param shadowed types of {@code java.lang} that the package has namesakes of
+     * @param shadowed types of {@code java.lang} whose simple names the package has, too
      */
     ClassComment(SolverPlan plan, List<ClassName> shadowed) {
         this.plan = plan;
@@ -74,7 +74,7 @@ final class ClassComment {
         };
     }
 
-    /** A sentence or more as an item of a list, in lines that are not too long to read. */
+    /** A text as an item of a list, wrapped. */
     private static CodeBlock item(String text) {
         StringBuilder lines = new StringBuilder("<li>");
         int length = 0;
@@ -130,7 +130,7 @@ final class ClassComment {
         return rows.toString();
     }
 
-    /** A number and a name stand on each cell. */
+    /** The board with a number and a name on each cell. */
     private static String named(Board board) {
         int longest = board.cellNames().stream().mapToInt(String::length).max().orElseThrow();
         int width = 4 + longest + String.valueOf(board.cells() - 1).length();
@@ -161,7 +161,7 @@ final class ClassComment {
         return kept + exchanges();
     }
 
-    /** The exchange of marks or players is no symmetry of positions, and so is said apart. */
+    /** The exchange of marks or players, listed separately because it is no symmetry of positions. */
     private String exchanges() {
         int exchanges = plan.symmetries().exchanges();
         if (exchanges == 0) {

@@ -1,6 +1,6 @@
 package dev.solvable.processor.render;
 
-/** Sets a Javadoc comment of one line on one line, where JavaPoet takes three. */
+/** Puts short Javadoc comments on one line, for which JavaPoet takes three. */
 public final class OneLineJavadoc {
     private static final int LONGEST_LINE = 120;
 
@@ -8,7 +8,9 @@ public final class OneLineJavadoc {
 
     private OneLineJavadoc() {}
 
-    /** The source with its short comments on one line each. Without regular expressions, which a cold JVM feels. */
+    /**
+     * The source with its short comments on one line each. Without regular expressions, which are slow in a cold JVM.
+     */
     public static String in(String source) {
         StringBuilder all = new StringBuilder(source.length());
         int done = 0;

@@ -24,9 +24,9 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Writes the solver of a planned game: one section after the other, each from a class of its own. */
+/** Writes the solver of a planned game section by section, each by a class of its own. */
 public final class SolverWriter {
-    /** The name that generated classes bear as their generator. */
+    /** The generator's name in generated classes. */
     static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
 
     private SolverWriter() {}
@@ -34,7 +34,7 @@ public final class SolverWriter {
     /**
      * The source of a game's solver, with the declaration as its originating element.
      *
-     * @param auxiliary whether the declaration is a top-level type, or stands in one, in a file of another name
+     * @param auxiliary whether the declaration's top-level type is in a file of another name
      */
     public static JavaFile write(SolverPlan plan, TypeElement origin, Elements elements, boolean auxiliary) {
         GameType game = plan.game().type();
@@ -58,9 +58,9 @@ public final class SolverWriter {
     }
 
     /**
-     * Has the body of a solver assembled by the writer of its kind of rules.
+     * Adds the body of a solver by the writer for its kind of rules.
      *
-     * @param warnings what calls of the declaration's methods are warned about
+     * @param warnings the warnings that calls of the declaration's methods cause
      */
     private static void addBody(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
         EnginePlan solving = plan.solving();

@@ -23,11 +23,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Writes the shape of a solver for a declaration with errors, so that the code that uses the solver still compiles and
- * the errors of the declaration are the only ones to be seen.
+ * Writes a stub of a solver for a declaration with errors, so that code that uses the solver still compiles and only
+ * the errors of the declaration are printed.
  */
 public final class StubWriter {
-    /** What solvers call the parameters of these types. */
+    /** The names of parameters of these types. */
     private static final Map<Class<?>, String> PARAMETERS = Map.of(
             long.class, "position",
             int.class, "move",
@@ -72,7 +72,7 @@ public final class StubWriter {
                 .addModifiers(visibility);
     }
 
-    /** A method that throws; it declares what the interface does, so that code that catches it compiles too. */
+    /** A method that throws; it declares the interface's exceptions, so that code that catches them compiles, too. */
     private static MethodSpec refusing(Method method, GameType type) {
         MethodSpec.Builder stub = MethodSpec.methodBuilder(method.getName())
                 .addAnnotation(Override.class)

@@ -13,8 +13,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * What compilers warn about where a solver calls a method of its declaration. Whoever wrote the declaration knows it,
- * and cannot change the call, so that one method keeps the warnings back.
+ * The warnings of compilers at a solver's calls of its declaration's methods. Users know the causes but cannot change
+ * the calls, so the warnings are suppressed in the method that makes the call.
  */
 public final class CallWarnings {
     private final List<String> tokens = new ArrayList<>();
@@ -26,7 +26,7 @@ public final class CallWarnings {
      * The warnings about calls of the methods that annotations make part of a game.
      *
      * @param methods their names
-     * @param auxiliary whether the type stands in a file of another name
+     * @param auxiliary whether the type is in a file of another name
      */
     public static CallWarnings of(TypeElement game, List<String> methods, boolean auxiliary, Elements elements) {
         CallWarnings warnings = new CallWarnings();
@@ -68,7 +68,7 @@ public final class CallWarnings {
                 .anyMatch(value -> Boolean.TRUE.equals(value.getValue()));
     }
 
-    /** Keeps the warnings back in a method that makes the call; adds nothing where there are none. */
+    /** Suppresses the warnings in a method that makes the call; adds nothing if there are none. */
     public MethodSpec.Builder keepBack(MethodSpec.Builder method) {
         if (tokens.isEmpty()) {
             return method;

@@ -11,8 +11,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * The types of {@code java.lang} that generated code names. They need no import, except where the game's package has a
- * type of the same name.
+ * The types of {@code java.lang} that generated code names. They need no import, unless the game's package has a type
+ * of the same name.
  */
 public final class JavaLang {
     private static final List<ClassName> NAMED = Stream.of(
@@ -29,7 +29,7 @@ public final class JavaLang {
 
     private JavaLang() {}
 
-    /** Those that would be others in the package of a game, in the order of their names. */
+    /** Those that types of a game's package shadow, in the order of their names. */
     public static List<ClassName> shadowed(TypeElement game, Elements elements) {
         String packageName = elements.getPackageOf(game).getQualifiedName().toString();
         String prefix = packageName.isEmpty() ? "" : packageName + ".";
@@ -39,7 +39,7 @@ public final class JavaLang {
                 .toList();
     }
 
-    /** The name of a game's type in code: with its package where without it a type of {@code java.lang} is meant. */
+    /** The name of a game's type in code, with its package if the simple name means a type of {@code java.lang}. */
     public static CodeBlock name(GameType game) {
         String[] names = game.name().split("\\.", -1);
         boolean isShadow = NAMED.stream().anyMatch(type -> type.simpleName().equals(names[0]));

@@ -2,11 +2,11 @@ package dev.solvable.processor.render.code;
 
 import dev.solvable.processor.game.board.Thousands;
 
-/** Numbers and characters as they stand in Java code. */
+/** Numbers and characters as Java literals. */
 public final class Literals {
     private Literals() {}
 
-    /** A number as a Java literal, an underscore between thousands; without the letter of a {@code long}. */
+    /** A number as a Java literal with underscores between thousands, without the suffix {@code L}. */
     public static String literal(long number) {
         return Thousands.grouped(number).replace(',', '_');
     }

@@ -13,21 +13,21 @@ import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
-/** Masks of cells as Java literals that show the board: a group of binary digits a row, the cells beside it. */
+/** Masks of cells as Java literals that show the board: a group of binary digits for each row. */
 public final class Masks {
     /**
-     * The most masks in one initialiser. Each takes at most 8 bytes of bytecode, and HotSpot does not compile a method
-     * of 8,000 bytes; all constants of a class share its static initialiser.
+     * The most masks in one initialiser. Each takes at most 8 bytes of bytecode. HotSpot does not compile methods of
+     * 8,000 bytes, and all constants of a class share its static initialiser.
      */
     static final int MAX_IN_ONE_INITIALISER = 250;
 
     private final Board board;
     private final MarksCode code;
 
-    /** How many digits each group has: a row of cells, or where marks fall a column with its guard. */
+    /** The digits of each group: those of a row or, if marks fall, of a column with its guard. */
     private final int[] lengths;
 
-    /** Masks of the cells of a board, whose bits a code tells. */
+    /** Masks of the cells of a board, with the bits of a code. */
     public Masks(Board board, MarksCode code) {
         this.board = board;
         this.code = code;
@@ -45,8 +45,8 @@ public final class Masks {
     }
 
     /**
-     * A mask of cells as a binary literal of the bits they have while the solver works: a group of digits a row, or
-     * where marks fall a column, the last one first, so that the first cell is the last digit.
+     * A mask of cells as a binary literal of the bits that the solver uses. Each group of digits is a row or, if marks
+     * fall, a column. The last one comes first, so that the first cell is the last digit.
      */
     public String literal(long cells) {
         return literalOfBits(code.marksFall() ? code.bits(cells) : cells);
@@ -78,7 +78,7 @@ public final class Masks {
     }
 
     /**
-     * Adds a constant array of masks, each with its cells beside it; a long one is split over methods.
+     * Adds a constant array of masks, each with its cells in a comment; a long array is split over methods.
      *
      * @param name the constant's name in capitals
      */

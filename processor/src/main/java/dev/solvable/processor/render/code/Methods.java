@@ -13,7 +13,7 @@ import javax.lang.model.element.Modifier;
 public final class Methods {
     private Methods() {}
 
-    /** What only one game knows of its rules. */
+    /** A public method that overrides one of the runtime's rules for this game. */
     public static MethodSpec.Builder hook(String returns, String name, String... parameters) {
         return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
@@ -45,7 +45,7 @@ public final class Methods {
         return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     }
 
-    /** The type of this name: one of those that hooks have, or an array of one. */
+    /** The type with this name: one that hooks use, or an array of it. */
     private static TypeName type(String name) {
         if (name.endsWith("[]")) {
             return ArrayTypeName.of(type(name.substring(0, name.length() - 2)));

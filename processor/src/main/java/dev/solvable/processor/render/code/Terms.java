@@ -11,7 +11,7 @@ public final class Terms {
     /**
      * Adds a term.
      *
-     * @param comment what it is; empty where the term says it
+     * @param comment its meaning; empty if the term is clear
      */
     public void add(String term, String comment) {
         terms.add(term);
@@ -26,8 +26,8 @@ public final class Terms {
     /**
      * The lines of the expression.
      *
-     * @param operator what stands before each term but the first, with its indent
-     * @param end what stands behind the last term
+     * @param operator the operator before each term but the first, with its indent
+     * @param end the text after the last term
      */
     public String lines(String operator, String end) {
         StringBuilder lines = new StringBuilder();

@@ -1,4 +1,4 @@
-/** How the text of generated Java is put together: types, methods, constants, masks. */
+/** Building blocks of generated Java: types, methods, constants, masks. */
 @NullMarked
 package dev.solvable.processor.render.code;
 
