@@ -22,12 +22,12 @@ import dev.solvable.runtime.sums.TileSums;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** What every solver has: the version of its runtime, its board, its constructors and its facts. */
+/** The parts of every solver: the version of its runtime, its board, its constructors and its facts. */
 public final class SolverFrame {
     /** The most characters of the rows of a board in a line of their own. */
     private static final int MAX_ROWS_IN_LINE = 100;
 
-    /** The most characters of the numbers of a plan behind its enum constants. */
+    /** The most characters of the numbers of a plan after its enum constants. */
     private static final int MAX_NUMBERS_IN_LINE = 45;
 
     private final SolverPlan plan;
@@ -37,12 +37,12 @@ public final class SolverFrame {
         this.plan = plan;
     }
 
-    /** Begins the class: its shell, the version of the runtime that it asks for before all else, and its board. */
+    /** Begins the class: its superclass, its board, with which it first checks the runtime's version, and its plan. */
     public void begin(TypeSpec.Builder type) {
         begin(type, Board.class, "BOARD", "The board", board());
     }
 
-    /** The same for a game of marks, which has the code of its marks round the board. */
+    /** The same for a game of marks, whose board is wrapped in the code of its marks. */
     public void beginWithCode(TypeSpec.Builder type) {
         CodeBlock code = CodeBlock.of("$T.$L($L)", MarksCode.class, code(), board());
         begin(type, MarksCode.class, "CODE", "The board, and how marks are encoded", code);
@@ -90,7 +90,7 @@ public final class SolverFrame {
         return lines.append('"').toString();
     }
 
-    /** The rows of a board side by side where they fit into a line, else one below the other. */
+    /** The rows of a board in one line if they fit, else one line each. */
     private static String rows(Board board) {
         boolean fits = board.rows() * (board.columns() + "\"\", ".length()) <= MAX_ROWS_IN_LINE;
         return board.map().stream()
@@ -98,7 +98,7 @@ public final class SolverFrame {
                 .collect(Collectors.joining(fits ? ", " : ",\n        ", "\n        ", ""));
     }
 
-    /** The method that makes the runtime's code of a game of marks. */
+    /** The factory method of the runtime's code of a game of marks. */
     private String code() {
         return switch (plan.form()) {
             case TAKEN -> "oneMask";
@@ -110,7 +110,7 @@ public final class SolverFrame {
     }
 
     /**
-     * Adds how large the table of a search is, and which states threads share.
+     * Adds the constants for the entries of a search's table and for the split depth.
      *
      * @return both, as the arguments of the constructor of a search
      */
@@ -148,7 +148,7 @@ public final class SolverFrame {
      *
      * @param engineType the class of the engine
      * @param engine makes the engine, for {@code threads}
-     * @param nimbers makes what knows Grundy values, for the {@code engine}
+     * @param nimbers makes the object that finds Grundy values, for the {@code engine}
      */
     public void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine, CodeBlock nimbers) {
         addPublicConstructors(type, CodeBlock.of("this($L);\n", engine));
@@ -159,7 +159,7 @@ public final class SolverFrame {
                 .build());
     }
 
-    /** Adds the constructors of a solver whose sums know both outcomes and Grundy values. */
+    /** Adds the constructors of a solver whose sums find both outcomes and Grundy values. */
     public void addConstructorsOfSums(TypeSpec.Builder type, CodeBlock sums) {
         addPublicConstructors(type, CodeBlock.of("this($L);\n", sums));
         type.addMethod(MethodSpec.constructorBuilder()
@@ -181,7 +181,7 @@ public final class SolverFrame {
                 .build());
     }
 
-    /** The name of a class inside the solver: the simple name of the game, and what it is. */
+    /** The name of a nested class of the solver: the simple name of the game with a suffix. */
     public String nested(String what) {
         String name = plan.game().type().name();
         return name.substring(name.lastIndexOf('.') + 1) + what;
@@ -192,7 +192,7 @@ public final class SolverFrame {
         return plan.game().type().isPublic() ? constructor.addModifiers(Modifier.PUBLIC) : constructor;
     }
 
-    /** What of the work on a question threads share. */
+    /** Words the work on a question that threads share. */
     private String sharedWork() {
         if (!plan.usesThreads()) {
             return "; this game is solved by one";
@@ -207,7 +207,7 @@ public final class SolverFrame {
         };
     }
 
-    /** What is known before anything is solved. */
+    /** The facts that are known before anything is solved. */
     private FieldSpec plan() {
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;

@@ -15,20 +15,20 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The number under which a search keeps a state: that of the least image of the state under the symmetries that the
- * plan folds. Where marks fall and every symmetry moves whole columns, an image is made of a few shifts.
+ * The key of a state in the transposition table: the least of its images under the symmetries that the plan folds. If
+ * marks fall and every symmetry moves whole columns, a few shifts make an image.
  */
 public final class StateKeys {
     private final SolverPlan plan;
     private final List<int[]> images;
 
-    /** The keys of a planned search that folds these symmetries, where it folds any. */
+    /** The keys of a planned search that folds these symmetries, if it folds any. */
     public StateKeys(SolverPlan plan, List<int[]> images) {
         this.plan = plan;
         this.images = images;
     }
 
-    /** Adds {@code key} of two masks to the rules; nothing where the position itself serves. */
+    /** Adds {@code key} of two masks to the rules; nothing if the position itself is the key. */
     public void addTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
         if (!plan.folds()) {
             return;
@@ -40,14 +40,14 @@ public final class StateKeys {
         }
     }
 
-    /** Adds {@code key} of two masks by the least image alone; nothing where the position itself serves. */
+    /** Adds {@code key} of two masks by the least image only; nothing if the position itself is the key. */
     public void addLeastImageTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
         if (plan.folds()) {
             addCanonicalKey(type, rules, own, other);
         }
     }
 
-    /** Adds {@code key} of one mask; nothing where the mask itself serves. */
+    /** Adds {@code key} of one mask; nothing if the mask itself is the key. */
     public void addOfOneMaskTo(TypeSpec.Builder type, TypeSpec.Builder rules) {
         if (plan.folds()) {
             addImages(type);
@@ -70,7 +70,7 @@ public final class StateKeys {
         return CodeBlock.of("IMAGES");
     }
 
-    /** Whether every symmetry takes each column, cell by cell, to a column. */
+    /** Whether every symmetry maps each column, cell by cell, to a column. */
     private boolean movesColumns() {
         List<List<Integer>> columns = plan.game().board().stacks();
         return plan.code().marksFall()
@@ -153,7 +153,7 @@ public final class StateKeys {
                 .build());
     }
 
-    /** The column of its lowest cell, which is what it is called where cells have names of their own. */
+    /** The name of a cell's column; if cells have names, the name of the cell. */
     private String columnName(int cell) {
         Board board = plan.game().board();
         return board.isNamed() ? board.name(cell) : Board.columnName(board.column(cell));

@@ -1,4 +1,4 @@
-/** What the sources of all kinds of rules have: the head of the class, constructors, facts, sizes and keys. */
+/** The parts that all kinds of solvers share: the head of the class, constructors, facts, sizes and keys. */
 @NullMarked
 package dev.solvable.processor.render.frame;
 
