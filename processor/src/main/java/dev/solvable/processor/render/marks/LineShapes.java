@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Questions about all lines at once: whether marks hold one, which cells complete one, and who may have one first.
- * Lines of one shape are found together by shifts of the whole mask.
+ * Writes the checks of all lines at once: whether marks hold one, which cells complete one, and who may have one first.
+ * Shifts of the whole mask find all lines of one shape.
  */
 public final class LineShapes {
     private final List<LineShape> shapes;
@@ -25,10 +25,10 @@ public final class LineShapes {
     }
 
     /**
-     * Adds the answers to these questions; nothing where shapes do not pay, as the runtime asks one line after the
-     * other.
+     * Adds these checks; nothing if shapes do not pay, as the runtime then checks one line after the other.
      *
-     * @param racing whether it is asked who may have a line first: where marks fall, one side's lie above the other's
+     * @param racing whether to add the check of who may have a line first: if marks fall, one side's lines lie above
+     *     the other's
      */
     public void addTo(TypeSpec.Builder type, boolean racing) {
         if (shapes.isEmpty()) {
@@ -90,7 +90,7 @@ public final class LineShapes {
                 .build());
     }
 
-    /** Names in lines that are not too long to read. */
+    /** Wraps names. */
     private static String wrapped(String names) {
         return names.replaceAll("(.{80,}?) ", "$1\n");
     }
@@ -111,10 +111,7 @@ public final class LineShapes {
         return step == 0 ? "marks" : "marks >>> " + step;
     }
 
-    /**
-     * The cells that are missing in exactly one place, place by place: the cells before it and those behind it are
-     * marked.
-     */
+    /** The cells that complete a line: for each place in the line, the cells before and after it are marked. */
     private static CodeBlock threats(LineShape shape) {
         List<Integer> steps = shape.steps();
         int length = steps.size();

@@ -20,18 +20,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What solvers of games of marks have: their rules, their lines, unrolled, or the win check of the declaration. */
+/** The parts of solvers of games of marks: the rules, with unrolled lines or the win check of the declaration. */
 public final class MarksParts {
     /**
-     * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline a method
-     * of more than 325 bytes however hot it is.
+     * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline methods of
+     * more than 325 bytes.
      */
     private static final int MAX_IN_ONE_METHOD = 25;
 
     /** The most characters of checks and their comment in one line. */
     private static final int MAX_CHECKS_IN_LINE = 100;
 
-    /** What a game declares has room in a line where its name is no longer. */
+    /** The most characters of a game's name for its declaration to fit in a line. */
     private static final int MAX_NAME_IN_LINE = 15;
 
     private final SolverPlan plan;
@@ -49,12 +49,12 @@ public final class MarksParts {
         return !rules.lineMasks().isEmpty();
     }
 
-    /** Begins the rules, with what only this game knows of them. */
+    /** Begins the rules of this game. */
     public static TypeSpec.Builder beginRules() {
         return TypeSpec.anonymousClassBuilder("GAME, PLAN.encoding()").superclass(MarksRules.class);
     }
 
-    /** Ends the rules, and adds them where they override anything; the expression for them. */
+    /** Ends the rules, and adds them if they override anything. Returns the expression for the rules. */
     public static CodeBlock endRules(TypeSpec.Builder type, TypeSpec.Builder rules) {
         TypeSpec built = rules.build();
         if (built.methodSpecs().isEmpty()) {
@@ -67,7 +67,7 @@ public final class MarksParts {
         return CodeBlock.of("RULES");
     }
 
-    /** Adds what the game declares, its lines among it. */
+    /** Adds the constants of the game, with its lines. */
     public void addGame(TypeSpec.Builder type) {
         if (hasLines()) {
             masks.addArray(type, "LINES", "The cells of each line.", rules.lineMasks());
@@ -105,14 +105,14 @@ public final class MarksParts {
                 .build());
     }
 
-    /** Adds the check of the lines that each cell is the last of; none where lines end nothing. */
+    /** Adds the check of the lines whose last cell each cell is; nothing without lines. */
     public void addCompletesLine(TypeSpec.Builder type) {
         if (!hasLines()) {
             return;
         }
         int checks = rules.lineMasks().size();
         List<MethodSpec> more = new ArrayList<>();
-        boolean isNamed = plan.game().board().isNamed(); // then by words that a method's name may not tell apart
+        boolean isNamed = plan.game().board().isNamed(); // names of cells might give equal names of methods
         CodeBlock.Builder cases =
                 CodeBlock.builder().add("return switch (bit) {\n").indent();
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
@@ -142,7 +142,7 @@ public final class MarksParts {
                 .toList();
     }
 
-    /** A condition, with the cells of its lines; in one line where that is short. */
+    /** A condition, with the cells of its lines; in one line if it fits. */
     private CodeBlock checks(List<Long> lines, String end) {
         List<String> checks = lines.stream()
                 .map(line -> "holds(marks, " + masks.literal(line) + ")")
@@ -163,7 +163,7 @@ public final class MarksParts {
         return CodeBlock.of("$L", terms.lines("        || ", end));
     }
 
-    /** Adds the check of the lines that one cell is the last of, in as many methods as it takes. */
+    /** Adds the check of the lines whose last cell is one cell, split over methods. */
     private void addChecks(List<MethodSpec> methods, String name, String cell, List<Long> lines) {
         int here = Math.min(lines.size(), MAX_IN_ONE_METHOD);
         boolean all = here == lines.size();
@@ -180,7 +180,7 @@ public final class MarksParts {
         }
     }
 
-    /** Adds the call of the declaration's win check; nothing where it has none. */
+    /** Adds the call of the declaration's win check; nothing if it has none. */
     public void addWinCheck(TypeSpec.Builder type, CallWarnings warnings) {
         if (!rules.hasWinCheck()) {
             return;

@@ -28,9 +28,9 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Writes the solver of a game of marks: what the runtime's engine does not know. */
+/** Writes the solver of a game of marks: what the runtime's engine needs to know of the game. */
 public final class MarksWriter {
-    /** The most characters of symmetries side by side. */
+    /** The most characters of symmetries in a line. */
     private static final int CHARACTERS_IN_A_LINE = 100;
 
     private final SolverPlan plan;
@@ -40,13 +40,13 @@ public final class MarksWriter {
     private final SolverFrame frame;
     private final MarksParts parts;
 
-    /** What only this game knows of its rules. */
+    /** The methods of the rules that this game overrides. */
     private final TypeSpec.Builder hooks = MarksParts.beginRules();
 
     /**
      * The writer of a planned solver.
      *
-     * @param warnings what the call of the declaration's method is warned about
+     * @param warnings the warnings that the call of the declaration's method causes
      */
     public MarksWriter(SolverPlan plan, MarksPlan solving, CallWarnings warnings) {
         this.plan = plan;
@@ -81,7 +81,7 @@ public final class MarksWriter {
     }
 
     private void addTable(TypeSpec.Builder type) {
-        if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
+        if (!rules.gravity()) { // if marks fall, the runtime checks lines by itself
             parts.addCompletesLine(hooks);
         }
         parts.addWinCheck(hooks, warnings);
@@ -160,8 +160,8 @@ public final class MarksWriter {
     }
 
     /**
-     * How promising it is to mark a cell by itself: for each bit the rank of its cell among all by the number of lines
-     * through it, or where marks fall through its column; ties alike, and 0 for guards.
+     * The static move order: for each bit the rank of its cell by the number of lines through the cell or, if marks
+     * fall, through its column. Ties have the same rank, guards have 0.
      */
     private List<Integer> cellRanks() {
         Board board = plan.game().board();

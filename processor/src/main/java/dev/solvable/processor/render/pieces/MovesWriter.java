@@ -107,9 +107,7 @@ final class MovesWriter {
         return lines.isEmpty() ? "0" : name + "(" + String.join(", ", inputs(whose)) + ")";
     }
 
-    /**
-     * The parameters of a method. If each player's pieces are of one kind, methods that return cells need no position.
-     */
+    /** The parameters of a method. Cells need no position if each player has pieces of one kind. */
     private List<String> inputs(Whose whose) {
         List<String> inputs = new ArrayList<>(List.of("own", "other", "from"));
         if (!kind.tellsCells()) {

@@ -207,7 +207,7 @@ final class Slides {
             FROM_THE_END,
             /** On an enemy, which is taken. */
             ON_AN_ENEMY,
-            /** On each cell that it reaches, with an enemy put on its origin: {@link #ON_AN_ENEMY} taken back. */
+            /** On each cell that it reaches, leaving an enemy on its origin: {@link #ON_AN_ENEMY} taken back. */
             FROM_AN_ENEMY
         }
     }

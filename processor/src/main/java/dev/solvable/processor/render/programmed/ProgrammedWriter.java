@@ -15,7 +15,7 @@ import dev.solvable.runtime.forward.PointsTableEngine;
 import dev.solvable.runtime.game.program.ProgramRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
-/** Writes solvers of games whose rules are a program: all that the compiler knows is whose object to make. */
+/** Writes solvers of games whose rules are a program: the compiler knows only the type to instantiate. */
 public final class ProgrammedWriter {
     private final SolverPlan plan;
     private final CallWarnings warnings;
@@ -23,7 +23,7 @@ public final class ProgrammedWriter {
     /**
      * The writer of a solver.
      *
-     * @param warnings what the call of the declaration's constructor is warned about
+     * @param warnings the warnings that the call of the declaration's constructor causes
      */
     public ProgrammedWriter(SolverPlan plan, CallWarnings warnings) {
         this.plan = plan;

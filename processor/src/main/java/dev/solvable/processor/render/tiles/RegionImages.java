@@ -14,12 +14,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The names of regions: of a region and its images, moved to the top left corner, the least. An image with rows and
- * columns exchanged counts where the rectangle around the board holds it. So two regions on the board that are images
- * of each other have one name.
+ * The canonical names of regions: the least of a region and its images, each moved to the top left corner. Transposed
+ * images count if the rectangle around the board holds them. So congruent regions of the board have the same name.
  */
 final class RegionImages {
-    /** The motions that leave rows rows, but for the identity. */
+    /** The motions that map rows to rows, without the identity. */
     private static final List<Motion> STRAIGHT =
             List.of(Motion.ROWS_REVERSED, Motion.HALF_TURN, Motion.COLUMNS_REVERSED);
 
@@ -61,7 +60,7 @@ final class RegionImages {
         }
     }
 
-    /** On a board of one row, or one column, all that there is to do is to turn a region around. */
+    /** On a board of one row or one column, the only image of a region is its reverse. */
     private CodeBlock ofLine(String squares) {
         Motion around = shapes.rows() == 1 ? Motion.COLUMNS_REVERSED : Motion.ROWS_REVERSED;
         String cornered = squares + " >>> Long.numberOfTrailingZeros(" + squares + ")";
@@ -84,7 +83,7 @@ final class RegionImages {
                         """, squares);
         addImages(code, "long least = ", "cornered", "height, width", STRAIGHT);
         if (transposes()) {
-            boolean isSquare = shapes.rows() == shapes.columns(); // elsewhere an image may stick out of the rectangle
+            boolean isSquare = shapes.rows() == shapes.columns(); // otherwise an image may not fit the rectangle
             if (!isSquare) {
                 code.beginControlFlow("if (width <= $L && height <= COLUMNS)", shapes.rows());
             }
@@ -106,10 +105,10 @@ final class RegionImages {
     }
 
     /**
-     * Assigns the least of a region of the top left corner and its images.
+     * Assigns the least of a region in the top left corner and its images.
      *
      * @param box the height and the width of the region
-     * @param images upside down, after a half turn, and mirrored; those that keep the shapes count
+     * @param images upside down, after a half turn, and mirrored; only those that preserve the shapes count
      */
     private void addImages(CodeBlock.Builder code, String least, String region, String box, List<Motion> images) {
         boolean itself = images == STRAIGHT || motions.contains(Motion.TRANSPOSED);
@@ -135,7 +134,7 @@ final class RegionImages {
         }
     }
 
-    /** Where there are holes, squares have other numbers than cells. */
+    /** Adds the map from cells to squares, whose numbers differ on a board with holes. */
     private void addSquares(TypeSpec.Builder type) {
         Terms runs = new Terms();
         for (int cell = 0; cell < board.cells(); ) {
@@ -154,7 +153,7 @@ final class RegionImages {
                 .build());
     }
 
-    /** Squares of one diagonal move by the same distance. */
+    /** Adds the transposition, in which all squares of a diagonal move by the same distance. */
     private void addTransposed(TypeSpec.Builder type) {
         int size = Math.min(shapes.rows(), shapes.columns());
         Terms diagonals = new Terms();

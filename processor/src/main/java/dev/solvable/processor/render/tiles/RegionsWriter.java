@@ -14,13 +14,13 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes what the shapes of the board and of its tiles tell of regions of free cells: how to find one by shifts, and
- * which are worth the same. Where a mask does not hold the rectangle around the board that is nothing.
+ * Writes the class for regions of free cells, from the shapes of the board and the tiles: how to find a region by
+ * shifts, and which regions have equal values. If the rectangle around the board does not fit a mask, there is none.
  */
 public final class RegionsWriter {
     /**
-     * The cells of all shapes up to which straight-line code joins regions and stays within HotSpot's limit for
-     * inlining.
+     * The most cells of all shapes for which straight-line code that joins regions is short enough for HotSpot to
+     * inline.
      */
     private static final int MAX_STRAIGHT_LINE_CELLS = 15;
 
@@ -33,7 +33,7 @@ public final class RegionsWriter {
         this.board = plan.game().board();
     }
 
-    /** What makes the object that knows the shapes; adds the class of what only this game knows of them. */
+    /** The expression that makes the object for regions; adds its class if this game has one. */
     public CodeBlock shapes(TypeSpec.Builder type) {
         if (plan.solving().shapes().isEmpty()) {
             return CodeBlock.of("new $T()", RegionShapes.class);
@@ -76,7 +76,7 @@ public final class RegionsWriter {
         }
     }
 
-    /** All tiles of a shape at once, each by its first cell. */
+    /** Joins all tiles of a shape at once, each by its first cell. */
     private static CodeBlock shapeByShape(TileShapes shapes) {
         CodeBlock.Builder code = CodeBlock.builder();
         CodeBlock.Builder joins = CodeBlock.builder();
@@ -106,7 +106,7 @@ public final class RegionsWriter {
                 .build();
     }
 
-    /** How far the other cells of a shape lie from its first. */
+    /** The offsets of the other cells of a shape from its first. */
     private static List<Integer> steps(long shape) {
         List<Integer> squares = Board.cellsOf(shape);
         return squares.stream().skip(1).map(square -> square - squares.get(0)).toList();

@@ -21,8 +21,8 @@ import dev.solvable.runtime.source.SourceSearchEngine;
 import dev.solvable.runtime.source.TakenTable;
 
 /**
- * Writes solvers of games with a move source. All that the compiler knows of their moves is the method that lists them,
- * so the source names the engine and its sizes, and no more.
+ * Writes solvers of games with a move source. The compiler knows only the method that lists the moves, so the source
+ * has just the engine and its sizes.
  */
 public final class SourceWriter {
     private final SolverPlan plan;
@@ -32,7 +32,7 @@ public final class SourceWriter {
     /**
      * The writer of a planned solver.
      *
-     * @param warnings what the call of the declaration's method is warned about
+     * @param warnings the warnings that the call of the declaration's method causes
      */
     public SourceWriter(SolverPlan plan, SourcePlan solving, CallWarnings warnings) {
         this.plan = plan;
@@ -83,7 +83,7 @@ public final class SourceWriter {
         return code.add(")").build();
     }
 
-    /** A method of the declaration with its type, as messages have it. */
+    /** The name of a method with its type, as in messages. */
     private String method(int index) {
         return plan.game().type().name() + "." + rules.methods().get(index) + "()";
     }

@@ -27,9 +27,9 @@ import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Writes the solver of a game of tiles: every placement of a tile, the rules, and what makes the engine. */
+/** Writes the solver of a game of tiles: all placements, the rules, and the expression that makes the engine. */
 public final class TilesWriter {
-    /** Makes the table of Grundy values of an engine whose moves take cells. */
+    /** Makes the table of Grundy values for an engine whose moves take cells. */
     static final CodeBlock NIMBER_TABLE = CodeBlock.of("new $T(engine.rules(), engine.turn())", NimberTable.class);
 
     private final SolverPlan plan;
@@ -78,7 +78,7 @@ public final class TilesWriter {
         addConstructors(type, TileSearchEngine.class, engine);
     }
 
-    /** Adds what the game declares, the placements among it. */
+    /** Adds the constants of the game, with the placements. */
     private void addGame(TypeSpec.Builder type) {
         new Masks(plan.game().board(), plan.code())
                 .addArray(
@@ -108,7 +108,7 @@ public final class TilesWriter {
                 .build());
     }
 
-    /** What makes the rules; adds the constant that their canonical keys need. */
+    /** The expression that makes the rules; adds the constant that their canonical keys need. */
     private CodeBlock takenRules(TypeSpec.Builder type) {
         return CodeBlock.of(
                 "new $T(GAME, PLAN.encoding(), $L)",
@@ -116,12 +116,12 @@ public final class TilesWriter {
                 new StateKeys(plan, plan.symmetries().images()).ofTaken(type));
     }
 
-    /** What makes the engine that searches distances within outcomes. */
+    /** The expression that makes the engine that searches distances within outcomes. */
     private static CodeBlock engineOf(CodeBlock outcomes) {
         return CodeBlock.of("new $T($L,$WTABLE_ENTRIES)", OutcomeEngine.class, outcomes);
     }
 
-    /** Adds in which order the cells number the boards, 64 to a {@code long}. */
+    /** Adds a sweep over boards, 64 to a {@code long}, with the order of the cells in its index. */
     private void addWordSweep(TypeSpec.Builder type) {
         solving.order().ifPresent(order -> addOrder(type, order));
         CodeBlock sweep = solving.order()
@@ -153,7 +153,7 @@ public final class TilesWriter {
                 .build());
     }
 
-    /** Sums know both outcomes and Grundy values. */
+    /** Adds sums, which find both outcomes and Grundy values. */
     private void addSums(TypeSpec.Builder type) {
         CodeBlock taken = takenRules(type);
         addTableEntries(type, "The entries of the tables of distances and of regions at their full size.");
@@ -170,7 +170,7 @@ public final class TilesWriter {
         type.addField(Methods.constant("int", "TABLE_ENTRIES", javadoc, Literals.literal(solving.cacheEntries())));
     }
 
-    /** Adds the constructors of a solver, with what finds Grundy values beside this engine where there are any. */
+    /** Adds the constructors of a solver, with the object that finds Grundy values besides this engine, if any. */
     private void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine) {
         switch (solving.nimbers()) {
             case NONE -> frame.addConstructors(type, engine);

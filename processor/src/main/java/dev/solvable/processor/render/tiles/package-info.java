@@ -1,4 +1,4 @@
-/** Solvers of games in which moves take cells: of tiles, and of moves that a method of the declaration lists. */
+/** Solvers of games in which moves take cells: games of tiles, and games with a move source. */
 @NullMarked
 package dev.solvable.processor.render.tiles;
 
