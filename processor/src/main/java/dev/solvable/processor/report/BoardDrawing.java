@@ -18,7 +18,7 @@ final class BoardDrawing {
 
     private static final int MARGIN = 28;
 
-    /** The name under which small pictures share the empty board. */
+    /** The id of the empty board that small pictures share. */
     private static final String EMPTY_BOARD = "board";
 
     private final Board board;
@@ -27,7 +27,7 @@ final class BoardDrawing {
         this.board = board;
     }
 
-    /** The empty board, once for all small pictures. */
+    /** Defines the empty board once for all small pictures. */
     void define(Markup page) {
         page.open("svg", "width", "0", "height", "0", "aria-hidden", "true", "class", "shared")
                 .open("defs")
@@ -38,11 +38,11 @@ final class BoardDrawing {
         page.close().close().close();
     }
 
-    /** The board with the number of every cell, and its name, or else column letters and row numbers. */
+    /** Draws the board with the number of every cell, and with names of cells or coordinates. */
     void numbered(Markup page) {
         int width = MARGIN + board.columns() * LARGE;
         int height = MARGIN + board.rows() * LARGE;
-        // A row of sixty cells is wider than any page: then the picture shrinks.
+        // A row of sixty cells is wider than a page, so the picture may shrink.
         page.open(
                 "svg",
                 "class",
@@ -87,7 +87,7 @@ final class BoardDrawing {
         }
     }
 
-    /** A small board with some cells picked out; what is seen is said in words too. */
+    /** Draws a small board with some cells highlighted, with a description in words. */
     void highlighted(Markup page, long cells, String style, String words) {
         openSmall(page, words);
         highlight(page, cells, style);
@@ -110,12 +110,12 @@ final class BoardDrawing {
                 .empty("use", "href", "#" + EMPTY_BOARD);
     }
 
-    /** Picks cells of a small picture out. */
+    /** Highlights cells of a small picture. */
     void highlight(Markup page, long cells, String style) {
         Board.cellsOf(cells).forEach(cell -> square(page, cell, style));
     }
 
-    /** Writes the letters of marks or pieces on a small picture; for each letter there are the cells that hold it. */
+    /** Writes the letters of marks or pieces on a small picture; {@code cells} has the cells of each letter. */
     void letters(Markup page, IntFunction<Character> letters, List<Long> cells) {
         for (int kind = 0; kind < cells.size(); kind++) {
             String letter = letters.apply(kind).toString();
@@ -127,7 +127,7 @@ final class BoardDrawing {
         }
     }
 
-    /** Where marks or pieces stand, such as {@code X on a1 b1, o on c3}. */
+    /** Words the marks or pieces of a board, such as {@code X on a1 b1, o on c3}. */
     String words(IntFunction<Character> letters, List<Long> cells) {
         return IntStream.range(0, cells.size())
                 .filter(kind -> cells.get(kind) != 0)

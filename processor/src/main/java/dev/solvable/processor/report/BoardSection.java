@@ -24,9 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The board, its lines, its moves, and which cells are alike. */
+/** The board, its lines, its moves, and its orbits of cells. */
 final class BoardSection {
-    /** The pictures of one kind that are shown at once; more are shown when the reader asks for them. */
+    /** The most pictures of one kind that are shown at once; more are folded away. */
     private static final int MAX_AT_ONCE = 24;
 
     /** The most pictures of a section. */
@@ -86,7 +86,7 @@ final class BoardSection {
         page.close();
     }
 
-    /** Why there is no picture of the moves, where the compiler does not know them. */
+    /** Why there is no picture of the moves, if the compiler does not know them. */
     private static Optional<String> withoutPicture(Game game) {
         return game.accept(new RulesVisitor<>() {
             @Override
@@ -120,7 +120,7 @@ final class BoardSection {
                         + " them.";
     }
 
-    /** The board at the start, and what is said of moves. */
+    /** The board at the start, and the moves in words. */
     private void pieces(Markup page, PieceRules pieces) {
         List<Long> start = Arrays.stream(pieces.set().cellsAtStart()).boxed().toList();
         page.open("figure");
@@ -132,7 +132,7 @@ final class BoardSection {
         page.close();
     }
 
-    /** Such as {@code , with XXXooo in hand}, or nothing. */
+    /** Such as {@code , with XXXooo in hand}, or an empty string. */
     private static String hand(PieceRules pieces) {
         StringBuilder hand = new StringBuilder();
         for (boolean first : new boolean[] {true, false}) {
@@ -217,7 +217,7 @@ final class BoardSection {
         return List.copyOf(orbits);
     }
 
-    /** A small picture for each set of cells, up to a number of them. */
+    /** A small picture for each set of cells, up to a limit. */
     private void gallery(Markup page, List<Long> sets, int most, String style, String noun) {
         boolean folded = sets.size() > Math.min(most, MAX_AT_ONCE);
         if (folded) {
@@ -237,7 +237,7 @@ final class BoardSection {
         }
     }
 
-    /** The names of the cells, where they are few enough to stand below a picture. */
+    /** The names of the cells if they fit below a picture, else their number. */
     private String caption(long cells) {
         List<Integer> numbers = Board.cellsOf(cells);
         return numbers.size() <= 6 ? drawing.names(cells) : numbers.size() + " cells";

@@ -5,11 +5,10 @@ import java.util.Deque;
 import java.util.Set;
 
 /**
- * Writes HTML that is well-formed XML too: what is opened is closed in order, attributes are quoted, and no text is
- * taken for markup.
+ * Writes HTML that is also well-formed XML: elements are closed in order, attributes are quoted, and text is escaped.
  */
 final class Markup {
-    /** Elements that start a line of their own; all others stand where text stands. */
+    /** Elements that start a new line; all others are inline. */
     private static final Set<String> BLOCKS = Set.of(
             "html", "head", "meta", "title", "style", "body", "header", "main", "section", "footer", "h1", "h2", "h3",
             "p", "ul", "ol", "li", "table", "tbody", "tr", "figure", "details", "summary", "pre", "svg", "defs");
@@ -37,22 +36,22 @@ final class Markup {
         return open(element, attributes).text(text).close();
     }
 
-    /** A text, whatever its characters. */
+    /** A text, which is escaped. */
     Markup text(String text) {
         html.append(escape(text));
         return this;
     }
 
-    /** Closes the element that was opened last and is still open. */
+    /** Closes the innermost open element. */
     Markup close() {
         html.append("</").append(open.pop()).append('>');
         return this;
     }
 
     /**
-     * A style sheet of our own, written as it stands.
+     * A style sheet, written without escapes.
      *
-     * @throws IllegalArgumentException where it has characters that mean something in markup
+     * @throws IllegalArgumentException if it has characters with a meaning in markup
      */
     Markup style(String css) {
         if (css.contains("<") || css.contains("&")) {
@@ -63,7 +62,7 @@ final class Markup {
         return close();
     }
 
-    /** The whole document; everything has to be closed. */
+    /** The whole document; all elements have to be closed. */
     String document() {
         if (!open.isEmpty()) {
             throw new IllegalStateException("still open: " + open);
@@ -85,7 +84,7 @@ final class Markup {
         }
     }
 
-    /** Text for content and for attributes in double quotes. A character that no document may have becomes U+FFFD. */
+    /** Escapes text for content and for attributes in double quotes. Characters that XML forbids become U+FFFD. */
     static String escape(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(c -> {

@@ -7,7 +7,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
 
-/** How the game is solved and why so, and how large everything is. */
+/** How the game is solved, with the reasons and the sizes. */
 final class PlanSection {
     private static final String[] UNITS = {"bytes", "KiB", "MiB", "GiB"};
 

@@ -31,7 +31,7 @@ public final class Report {
      * The page of a planned game.
      *
      * @param declaration the declaration as Java source
-     * @param play a line of perfect play; empty where none is known
+     * @param play a line of perfect play; empty if none is known
      */
     public static String page(SolverPlan plan, String declaration, List<Ply> play) {
         return new Report(plan, declaration, play).page();
@@ -62,7 +62,7 @@ public final class Report {
         page.open("head")
                 .empty("meta", "charset", "UTF-8")
                 .empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
-                // Nothing is fetched and nothing runs, whatever a declaration has in its texts.
+                // The page fetches and runs nothing, whatever texts a declaration has.
                 .empty(
                         "meta",
                         "http-equiv",

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** Who wins, and a line of perfect play, a picture for each move. */
+/** The result, and a line of perfect play with a picture for each move. */
 final class ResultSection {
     private final SolverPlan plan;
     private final List<Ply> play;
@@ -63,15 +63,15 @@ final class ResultSection {
         page.close();
     }
 
-    /** Whether the play is shown until a position comes back: pieces keep up a draw where no end is drawn. */
+    /** Whether a drawn play is shown until a position repeats: if no end of play is a draw, pieces repeat forever. */
     private boolean mayGoOn() {
         return plan.game().pieces().isPresent() && plan.game().noMoves() != Ending.DRAWS;
     }
 
-    /** The board after a ply: what each player filled in that player's colour, the last move with a frame. */
+    /** The board after a ply: the cells that each player filled in that player's colour, the last move with a frame. */
     private void board(Markup page, int last) {
         drawing.openSmall(page, "After " + play.get(last).name() + ": " + words(play.get(last)));
-        // Pieces may have left again what earlier moves filled.
+        // Pieces may have left the cells that earlier moves filled.
         for (int ply = plan.game().pieces().isPresent() ? last : 0; ply <= last; ply++) {
             String mover = play.get(ply).byFirst() ? "first" : "second";
             drawing.highlight(page, play.get(ply).cells(), mover + (ply == last ? " last" : ""));

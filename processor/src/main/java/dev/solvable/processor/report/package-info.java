@@ -1,4 +1,4 @@
-/** Writes a page about a game for people: plain HTML that needs nothing but itself. */
+/** Writes a page about a game for readers: plain HTML in a single file. */
 @NullMarked
 package dev.solvable.processor.report;
 
