@@ -17,12 +17,12 @@ import java.util.Optional;
  * @param encoding the element of {@code @SolvableGame}
  * @param cacheEntries the element of {@code @SolvableGame}
  * @param expect the element of {@code @SolvableGame}
- * @param board what {@code @Board} says, if it is there
- * @param marks what {@code @Marks} says, if it is there
- * @param tiles what each {@code @Tiles} says, in source order
- * @param lines what {@code @Lines} says, if it is there
- * @param noMoves what {@code @NoMoves} says, if it is there
- * @param moving what the annotations of pieces say
+ * @param board the elements of {@code @Board}, if present
+ * @param marks the elements of {@code @Marks}, if present
+ * @param tiles the elements of each {@code @Tiles}, in source order
+ * @param lines the elements of {@code @Lines}, if present
+ * @param noMoves the elements of {@code @NoMoves}, if present
+ * @param moving the annotations of pieces
  * @param moveSources the methods with {@code @MoveSource}, in source order
  * @param winChecks the methods with {@code @WinCheck}, in source order
  */
@@ -48,7 +48,7 @@ public record GameDeclaration(
         winChecks = List.copyOf(winChecks);
     }
 
-    /** What {@code @Board} says. */
+    /** The elements of {@code @Board}. */
     public record Board(int rows, int columns, List<String> map, List<String> cellNames, List<String> links) {
         /** Copies the lists. */
         public Board {
@@ -59,14 +59,14 @@ public record GameDeclaration(
     }
 
     /**
-     * What {@code @Marks} says.
+     * The elements of {@code @Marks}.
      *
      * @param statesSecond whether {@code second} is written, even with its default
      */
     public record Marks(char first, char second, boolean statesSecond, char empty, Choice choice, boolean gravity) {}
 
     /**
-     * What one {@code @Tiles} says.
+     * The elements of one {@code @Tiles}.
      *
      * @param statesReflect whether {@code reflect} is written, even with its default
      * @param statesBy whether {@code by} is written, even with its default
@@ -87,7 +87,7 @@ public record GameDeclaration(
     }
 
     /**
-     * What {@code @Lines} says.
+     * The elements of {@code @Lines}.
      *
      * @param statesCompletes whether {@code completes} is written, even with its default
      * @param again whether a player who scores moves again

@@ -10,10 +10,10 @@ import java.util.Optional;
 /**
  * The annotations of a game with pieces that move.
  *
- * @param pieces what {@code @Pieces} says, if it is there
- * @param moves what each {@code @Move} says, in source order
- * @param goal what {@code @Goal} says, if it is there
- * @param fewer what {@code @Fewer} says, if it is there
+ * @param pieces the elements of {@code @Pieces}, if present
+ * @param moves the elements of each {@code @Move}, in source order
+ * @param goal the elements of {@code @Goal}, if present
+ * @param fewer the elements of {@code @Fewer}, if present
  */
 public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optional<Goal> goal, Optional<Fewer> fewer) {
     /** The declaration of a game without pieces. */
@@ -36,7 +36,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
         return beside;
     }
 
-    /** What {@code @Pieces} says. */
+    /** The elements of {@code @Pieces}. */
     public record Pieces(List<String> rows, String hand, List<Direction> forward) {
         /** Copies the lists. */
         public Pieces {
@@ -46,7 +46,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
     }
 
     /**
-     * What one {@code @Move} says.
+     * The elements of one {@code @Move}.
      *
      * @param statesTakes whether {@code takes} is written, even with its default
      */
@@ -68,7 +68,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
         }
     }
 
-    /** What {@code @Goal} says. */
+    /** The elements of {@code @Goal}. */
     public record Goal(String of, List<Integer> cells, boolean farSide, boolean leave, String becomes) {
         /** Copies the list. */
         public Goal {
@@ -76,6 +76,6 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
         }
     }
 
-    /** What {@code @Fewer} says. */
+    /** The elements of {@code @Fewer}. */
     public record Fewer(int than, String of) {}
 }

@@ -56,7 +56,7 @@ public enum Message {
     CELL_NAME_CHARACTER("the name \"%s\" of cell %s has %s at character %s; name cells with letters and digits alone"),
     CELL_NAME_TWICE("cells %s and %s are both called \"%s\"; give every cell a name of its own"),
 
-    // What a position takes.
+    // The sizes of positions and caches.
     ENCODING_TOO_SMALL("%s, and this game has %s; %s"),
     TERNARY_MOVE_SOURCE(
             "a @MoveSource gives its moves as masks of cells, and a position in base 3 is none; use encoding = BITMASK or"
@@ -285,7 +285,7 @@ public enum Message {
                     + " @Goal(farSide = true) if who gets there wins, @Goal(farSide = true, becomes = \"K\") if the piece"
                     + " becomes another there, or write expect if such a piece is to stay there"),
 
-    // What pieces want.
+    // Goals and quotas of pieces.
     GOAL_WITHOUT_CELLS(
             "@Goal does not say where pieces want to go; write their cells, farSide = true for the last cell ahead, or"
                     + " leave = true where they leave the board there"),

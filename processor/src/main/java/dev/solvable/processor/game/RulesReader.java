@@ -125,7 +125,7 @@ final class RulesReader {
                         : "add @Pieces with the board at the start, or remove " + these);
     }
 
-    /** Whether lines and win checks fit the rules of play; without rules of play they may, as marks may be added. */
+    /** Whether lines and win checks fit the rules of play; if these are missing, marks may still be added. */
     private boolean endingsFit() {
         boolean right = true;
         boolean lines = declaration.lines().isPresent();

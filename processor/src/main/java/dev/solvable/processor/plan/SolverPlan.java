@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param game the game
  * @param symmetries the symmetries of the game
- * @param encoding how a position becomes a {@code long}: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
+ * @param encoding the encoding of positions: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
  * @param form how a position is encoded while the solver works on it
  * @param code which bit of a mask belongs to which cell; without marks bit i is cell i
  * @param solving how the game is solved: the engine and its settings

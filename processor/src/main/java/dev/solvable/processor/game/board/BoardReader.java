@@ -113,7 +113,7 @@ public final class BoardReader {
 
     /** Whether the rows are separate strings; adds a problem if all are in one, as for tiles and patterns. */
     static boolean rowsAreApart(List<String> rows, String what, Place place, Problems problems) {
-        String text = rows.isEmpty() ? "" : rows.get(0).replaceFirst("\\R$", ""); // a text block ends with one
+        String text = rows.isEmpty() ? "" : rows.get(0).replaceFirst("\\R$", ""); // a text block ends with a line break
         boolean joined = rows.size() == 1 && (text.indexOf('/') >= 0 || text.indexOf('\n') >= 0);
         if (joined) {
             problems.add(

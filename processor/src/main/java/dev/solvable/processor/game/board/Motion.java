@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /** The rotations and reflections of a picture: transposed or not, then rows and columns reversed or not. */
 public enum Motion {
-    /** Nothing. */
+    /** No change. */
     IDENTITY(false, false, false),
     /** Upside down. */
     ROWS_REVERSED(false, true, false),

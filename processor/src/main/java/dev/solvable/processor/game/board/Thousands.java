@@ -2,7 +2,7 @@ package dev.solvable.processor.game.board;
 
 import java.math.BigInteger;
 
-/** How large numbers are written for people. */
+/** Writes large numbers with commas between thousands. */
 public final class Thousands {
     private Thousands() {}
 

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /** Reads the goals of pieces. */
 final class GoalReader {
     /**
-     * What {@code @Goal} says, checked.
+     * The checked elements of {@code @Goal}.
      *
      * @param kinds the kinds that have the goal
      * @param cells the cells that win for both players, cell i as bit i

@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Checks what one {@code @Move} says. */
+/** Checks one {@code @Move}. */
 final class MoveReader {
     /**
-     * What one {@code @Move} allows, checked.
+     * The checked elements of one {@code @Move}.
      *
      * @param said the annotation
-     * @param way where a step leads
+     * @param way the letters of its steps
      * @param kinds the kinds that have this move
      * @param far the most steps in one direction; {@link Integer#MAX_VALUE} where there is no limit
      * @param to the cells that it may go to, cell i as bit i
@@ -46,7 +46,7 @@ final class MoveReader {
         this.problems = problems;
     }
 
-    /** What the annotation allows; empty where there is a problem, or no valid board. */
+    /** The checked annotation; empty if there is a problem, or no valid board. */
     Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
         Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
         Optional<Set<Character>> of = SetupReader.kindsNamed(move.of(), place("of"), kinds, problems);

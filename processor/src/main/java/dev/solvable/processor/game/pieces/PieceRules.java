@@ -83,7 +83,7 @@ public record PieceRules(
         return mayReturn() ? Set.of(Algorithm.RETROGRADE) : Set.of(Algorithm.RETROGRADE, Algorithm.SEARCH);
     }
 
-    /** The arrangements of all numbers of pieces that may occur on the board and in hand: an upper bound. */
+    /** An upper bound: all arrangements of the pieces that may be on the board and in hand. */
     @Override
     public BigInteger states(Board board) {
         return images(Symmetries.none(board));

@@ -75,7 +75,7 @@ final class EndsWriter {
      *
      * @param text the condition
      * @param comment where the lines are
-     * @param bytes about how many bytes of bytecode it takes
+     * @param bytes the estimated bytes of its bytecode
      */
     private record Check(String text, String comment, int bytes) {}
 

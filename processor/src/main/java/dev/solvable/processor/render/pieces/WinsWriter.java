@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes the check for positions that are won in one ply. It is written only for games that moves end by a goal alone:
- * without lines, quotas, pieces in hand and promotions.
+ * Writes the check for positions that are won in one ply. It is written only if nothing but a goal can end the game in
+ * one move: without lines, quotas, pieces in hand and promotions.
  */
 final class WinsWriter {
     /** The most conditions: with more, the method would be too long for HotSpot to inline. */
