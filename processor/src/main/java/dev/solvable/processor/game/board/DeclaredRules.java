@@ -32,7 +32,7 @@ public interface DeclaredRules {
         return Symmetries.none(board);
     }
 
-    /** The lines that end the game, cell i as bit i. */
+    /** The lines that end the game, give points or take pieces, cell i as bit i. */
     default List<Long> lineMasks() {
         return List.of();
     }

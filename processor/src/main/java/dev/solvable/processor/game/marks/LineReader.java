@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Reads the lines that end a game or give points: straight ones and patterns. */
+/** Reads the lines that end a game, give points or take pieces: straight ones and patterns. */
 public final class LineReader {
     private LineReader() {}
 
