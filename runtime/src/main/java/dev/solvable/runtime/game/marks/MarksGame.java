@@ -68,6 +68,11 @@ public record MarksGame(
         return choice == Choice.SHARED ? 1 : 2;
     }
 
+    /** Whether a number encodes a filling with the marks of the game. */
+    boolean isFilling(MarksCode encoding, long number) {
+        return encoding.isFilling(number) && (choice != Choice.SHARED || encoding.second(number) == 0);
+    }
+
     /** Whether lines of the marks of a player, or of this kind, end the game. */
     public boolean endsByLinesOf(boolean first) {
         return !scores() && (choice != Choice.OWN || hasLines(first));

@@ -1,15 +1,14 @@
 package dev.solvable.runtime.game.marks;
 
-import dev.solvable.Choice;
 import dev.solvable.Encoding;
-import dev.solvable.runtime.TernaryNumbers;
 
 /** The callers' forms of positions of a game of marks: texts, and base 3 if the solver uses other numbers. */
 final class MarksTexts {
     private final MarksGame game;
     private final MarksCode code;
-    private final boolean translates;
-    private final TernaryNumbers numbers;
+
+    /** The encoding of the callers' numbers. */
+    private final MarksCode callers;
 
     /**
      * The texts of a game.
@@ -19,8 +18,7 @@ final class MarksTexts {
     MarksTexts(MarksGame game, Encoding encoding) {
         this.game = game;
         this.code = game.code();
-        this.translates = encoding == Encoding.TERNARY && !code.isTernary();
-        this.numbers = new TernaryNumbers(translates ? code.board.cells() : 0);
+        this.callers = encoding == Encoding.TERNARY && !code.isTernary() ? MarksCode.baseThree(code.board) : code;
     }
 
     /** The position of a text. */
@@ -43,21 +41,21 @@ final class MarksTexts {
 
     /** Whether callers have other numbers for positions. */
     boolean translates() {
-        return translates;
+        return callers != code;
     }
 
     /** Whether a caller's number is that of a filling of the board with marks of the game. */
     boolean contains(long number) {
-        return numbers.contains(number) && (game.choice() != Choice.SHARED || numbers.cellsWith(2, number) == 0);
+        return game.isFilling(callers, number);
     }
 
     /** The position of such a number. */
     long position(long number) {
-        return position(numbers.cellsWith(1, number), numbers.cellsWith(2, number));
+        return position(callers.first(number), callers.second(number));
     }
 
     /** The caller's number for a position. */
     long number(long position) {
-        return numbers.number(code.cells(code.first(position)), code.cells(code.second(position)));
+        return callers.positionOf(code.cells(code.first(position)), code.cells(code.second(position)));
     }
 }

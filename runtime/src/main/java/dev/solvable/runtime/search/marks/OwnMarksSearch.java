@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The search of games in which each player has their own kind of marks. If lines win, a win in one ply needs no search,
  * and a threat of the other player leaves one move.
  */
-class OwnMarksSearch extends MarksSearch {
+final class OwnMarksSearch extends MarksSearch {
     /** The bits of the cells, most promising first; empty if they are tried from the lowest bit up. */
     private final int[] order;
 
@@ -55,24 +55,6 @@ class OwnMarksSearch extends MarksSearch {
             }
             candidates = threats != 0 ? threats : candidates;
         }
-        return searchInOrder(candidates, own, other, noScore, alpha, beta, turn);
-    }
-
-    /** The best score among these moves and {@code before}, the best score of the moves before. */
-    final int searchInOrder(
-            long moves, long own, long other, int before, int alpha, int beta, @Nullable PutOffMoves turn) {
-        int best = before;
-        long rest = moves;
-        for (int i = 0; rest != 0; i++) {
-            long mark = 1L << (order.length > 0 ? order[i] : i);
-            if ((rest & mark) != 0) {
-                rest ^= mark;
-                best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
-                if (best >= beta) {
-                    return best;
-                }
-            }
-        }
-        return best;
+        return searchInOrder(order, candidates, own, other, noScore, alpha, beta, turn);
     }
 }

@@ -8,12 +8,16 @@ import org.jspecify.annotations.Nullable;
  * completes no line. Moves on cells that are also safe for the other player are tried first, as they take a safe move
  * away.
  */
-final class SafeOwnMarksSearch extends OwnMarksSearch {
+final class SafeOwnMarksSearch extends MarksSearch {
+    /** The bits of the cells, most promising first; empty if they are tried from the lowest bit up. */
+    private final int[] order;
+
     /** Null if marks fall. */
     private final @Nullable SafeMovesBound safeMoves;
 
     SafeOwnMarksSearch(MarksRules rules, int[] order, Share share) {
-        super(rules, order, share);
+        super(rules, share);
+        this.order = order;
         this.safeMoves = code.marksFall() ? null : new SafeMovesBound(rules, won);
     }
 
@@ -28,7 +32,7 @@ final class SafeOwnMarksSearch extends OwnMarksSearch {
         long safe = free & ~rules.threats(own);
         long contested = safe & ~rules.threats(other);
         int best = safe == free ? noScore : 1 - won;
-        best = searchInOrder(contested, own, other, best, alpha, beta, turn);
-        return best >= beta ? best : searchInOrder(safe & ~contested, own, other, best, alpha, beta, turn);
+        best = searchInOrder(order, contested, own, other, best, alpha, beta, turn);
+        return best >= beta ? best : searchInOrder(order, safe & ~contested, own, other, best, alpha, beta, turn);
     }
 }

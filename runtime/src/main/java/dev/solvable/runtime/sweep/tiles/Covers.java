@@ -51,8 +51,8 @@ final class Covers {
         outside = outsides.toArray(NONE);
         moveless = new long[misere ? blockWords : 0];
         Arrays.fill(moveless, -1);
-        for (long tile : misere ? sorted : new long[0]) {
-            if (word(tile) < blockWords) {
+        for (long tile : sorted) {
+            if (misere && word(tile) < blockWords) {
                 takeMoves(moveless, word(tile), Cover.free(shift(tile)));
             }
         }
