@@ -341,35 +341,6 @@ class ProcessorTest {
         return task.call();
     }
 
-    /** Generates a class of constants in the first round. */
-    private static final class ConstantsProcessor extends AbstractProcessor {
-        private boolean done;
-
-        @Override
-        public Set<String> getSupportedAnnotationTypes() {
-            return Set.of("*");
-        }
-
-        @Override
-        public SourceVersion getSupportedSourceVersion() {
-            return SourceVersion.latestSupported();
-        }
-
-        @Override
-        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-            if (!done) {
-                done = true;
-                try (Writer writer =
-                        processingEnv.getFiler().createSourceFile("Sizes").openWriter()) {
-                    writer.write("class Sizes { static final int CELLS = 9; static final String TILE = \"##\"; }");
-                } catch (IOException failure) {
-                    throw new IllegalStateException(failure);
-                }
-            }
-            return false;
-        }
-    }
-
     @Test
     void constantsMayComeFromAnotherProcessor() throws IOException {
         JavaFileObject game = forSourceLines(
@@ -379,7 +350,11 @@ class ProcessorTest {
                 "class Game { GameSolver solver = new GameSolver(); }");
         Compilation compilation = javac()
                 // Ours claims its annotations; after that javac would not ask one that asks for all.
-                .withProcessors(new ConstantsProcessor(), new SolvableGameProcessor())
+                .withProcessors(
+                        new OneSourceProcessor(
+                                "Sizes",
+                                "class Sizes { static final int CELLS = 9; static final String TILE = \"##\"; }"),
+                        new SolvableGameProcessor())
                 .compile(game);
         assertThat(compilation).succeeded();
         assertThat(generated(compilation, "GameSolver")).doesNotContain("has errors");
@@ -462,6 +437,19 @@ class ProcessorTest {
                 .onLine(4);
     }
 
+    /** Compiles a game with these annotations, beside an enum of another version, which has these constants. */
+    private static Compilation withConstants(String type, String constants, String... annotations) {
+        return javac().withProcessors(new SolvableGameProcessor())
+                .compile(
+                        forSourceLines(
+                                "dev.solvable." + type,
+                                "package dev.solvable;",
+                                "public enum " + type + " { " + constants + " }"),
+                        forSourceString(
+                                "Game",
+                                "import dev.solvable.*;\n" + String.join("\n", annotations) + "\nclass Game {}"));
+    }
+
     /** An enum of another version has a constant more, which one of the annotations is given. */
     @ParameterizedTest
     @CsvSource(
@@ -477,18 +465,11 @@ class ProcessorTest {
             })
     void anUnknownConstantIsAnotherVersions(String type, String constants, String annotations) {
         String constant = constants.substring(constants.lastIndexOf(' ') + 1);
-        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
-                .compile(
-                        forSourceLines(
-                                "dev.solvable." + type,
-                                "package dev.solvable;",
-                                "public enum " + type + " { " + constants + " }"),
-                        forSourceLines(
-                                "Game",
-                                "import dev.solvable.*;",
-                                "@SolvableGame(cells = 3)",
-                                annotations.replace(type + "." + constant, "\n" + type + "." + constant),
-                                "class Game {}"));
+        Compilation compilation = withConstants(
+                type,
+                constants,
+                "@SolvableGame(cells = 3)",
+                annotations.replace(type + "." + constant, "\n" + type + "." + constant));
         assertThat(compilation).hadErrorCount(1);
         assertThat(compilation)
                 .hadErrorContaining("[Solvable:VersionMismatch] this version of the processor does not know " + type
@@ -501,17 +482,10 @@ class ProcessorTest {
     @CsvSource({"Encoding, AUTO BITMASK TERNARY QUATERNARY, encoding", "Expectation, UNSTATED NOBODY_KNOWS, expect"})
     void anUnknownConstantOfTheGameIsAnotherVersions(String type, String constants, String element) {
         String constant = constants.substring(constants.lastIndexOf(' ') + 1);
-        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
-                .compile(
-                        forSourceLines(
-                                "dev.solvable." + type,
-                                "package dev.solvable;",
-                                "public enum " + type + " { " + constants.replace(" ", ", ") + " }"),
-                        forSourceLines(
-                                "Game",
-                                "import dev.solvable.*;",
-                                "@SolvableGame(cells = 3, " + element + " = " + type + "." + constant + ") @Marks",
-                                "class Game {}"));
+        Compilation compilation = withConstants(
+                type,
+                constants.replace(" ", ", "),
+                "@SolvableGame(cells = 3, " + element + " = " + type + "." + constant + ") @Marks");
         assertThat(compilation).hadErrorCount(1);
         assertThat(compilation)
                 .hadErrorContaining("[Solvable:VersionMismatch] this version of the processor does not know " + type

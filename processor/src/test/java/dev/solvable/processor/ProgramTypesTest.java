@@ -13,17 +13,11 @@ import dev.solvable.Solver;
 import dev.solvable.processor.ErroneousSource.Expectation;
 import dev.solvable.processor.reference.GameCompiler;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -184,40 +178,16 @@ class ProgramTypesTest {
     @ValueSource(strings = {"extends Base", "extends Base implements GameRules"})
     void rulesMayComeFromAnotherProcessor(String above) {
         String source = HEAD + GAME + "public final class Game " + above + " { public Game() {} }";
-        GameCompiler.Compilation compilation =
-                GameCompiler.compile(Map.of("Game", source), List.of(new BaseProcessor(), new SolvableGameProcessor()));
+        GameCompiler.Compilation compilation = GameCompiler.compile(
+                Map.of("Game", source),
+                List.of(
+                        new OneSourceProcessor(
+                                "games.Base",
+                                HEAD + "abstract class Base implements GameRules {\n" + METHODS + BOUND + "}"),
+                        new SolvableGameProcessor()));
         assertThat(compilation.messages()).isEmpty();
         Solver solver = compilation.solver("Game");
         assertThat(solver.distance(solver.initial())).isEqualTo(3);
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
-    }
-
-    /** Generates the rules of a game, with a bound on its plies, in the first round. */
-    private static final class BaseProcessor extends AbstractProcessor {
-        private boolean done;
-
-        @Override
-        public Set<String> getSupportedAnnotationTypes() {
-            return Set.of("*");
-        }
-
-        @Override
-        public SourceVersion getSupportedSourceVersion() {
-            return SourceVersion.latestSupported();
-        }
-
-        @Override
-        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-            if (!done) {
-                done = true;
-                try (Writer writer =
-                        processingEnv.getFiler().createSourceFile("games.Base").openWriter()) {
-                    writer.write(HEAD + "abstract class Base implements GameRules {\n" + METHODS + BOUND + "}");
-                } catch (IOException failure) {
-                    throw new IllegalStateException(failure);
-                }
-            }
-            return false;
-        }
     }
 }
