@@ -28,6 +28,9 @@ class SourceSearch {
     /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
+    /** The {@link #staticBounds()}, kept here as every searched state reads them. */
+    private final long staticBounds;
+
     /** Bounds on the scores of states. */
     final BoundsTranspositionTable table;
 
@@ -47,6 +50,19 @@ class SourceSearch {
         } catch (OutOfMemoryError e) {
             throw progress.turn().noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
+        this.staticBounds = staticBounds();
+    }
+
+    /**
+     * Bounds on the score of any state that has a move. If a player without a move loses, the best score is a win in
+     * one ply, the worst a loss in two plies. If that player wins, the best is a win in two plies, the worst a loss in
+     * one ply.
+     */
+    private long staticBounds() {
+        if (alwaysDrawn) {
+            return table.bounds(-won, won - 1);
+        }
+        return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
     }
 
     /** Bounds on the score of a state that has a move, before any move is tried. */
@@ -55,16 +71,9 @@ class SourceSearch {
         return known == 0 ? firstBounds(state) : known;
     }
 
-    /**
-     * Static bounds on the score of a state that has a move. If a player without a move loses, the best score is a win
-     * in one ply, the worst a loss in two plies. If that player wins, the best is a win in two plies, the worst a loss
-     * in one ply.
-     */
+    /** Bounds on the score of a state that has a move and is not in the table. */
     long firstBounds(long state) {
-        if (alwaysDrawn) {
-            return table.bounds(-won, won - 1);
-        }
-        return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
+        return staticBounds;
     }
 
     /** The score of a state: exact between alpha and beta, an upper bound up to alpha, a lower bound from beta on. */

@@ -22,6 +22,9 @@ public final class FactTable {
 
     final Stages<Entries> stages;
 
+    /** The current stage, kept here as every searched state reads it. */
+    private Entries entries;
+
     /** The entries of a stage. */
     static final class Entries {
         final long[] keys;
@@ -73,8 +76,10 @@ public final class FactTable {
                         larger.put(smaller.keys[place], smaller.facts[place]);
                     }
                 }
+                entries = larger;
             }
         });
+        entries = stages.current();
     }
 
     /** An empty table, which grows to at most an eighth of the heap. While it grows it takes up to a quarter more. */
@@ -99,7 +104,6 @@ public final class FactTable {
 
     /** The fact for a key; 0 if there is none. */
     public int get(long key) {
-        Entries entries = stages.current();
         long[] keys = entries.keys;
         char[] facts = entries.facts;
         int first = Scatter.place(key, keys.length);
@@ -117,7 +121,7 @@ public final class FactTable {
 
     /** Stores or replaces the fact for a key. The fact is not 0. */
     public void put(long key, int fact) {
-        if (stages.current().put(key, fact)) {
+        if (entries.put(key, fact)) {
             stages.countWritten();
         }
     }
