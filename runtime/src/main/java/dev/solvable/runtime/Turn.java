@@ -32,9 +32,14 @@ public final class Turn {
         this.statesBetweenReports = rules.statesBetweenReports();
     }
 
-    /** The simple name of the solver's class, after which helper threads are named. */
-    public String solverName() {
-        return name.replace('.', '_') + "Solver";
+    /** The name of the game. */
+    public String game() {
+        return name;
+    }
+
+    /** The name of a helper thread, which begins with the simple name of the solver's class. */
+    public static String helperName(String game, int number) {
+        return game.replace('.', '_') + "Solver helper " + number;
     }
 
     int statesBetweenReports() {

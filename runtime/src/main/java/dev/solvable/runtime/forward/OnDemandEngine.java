@@ -57,7 +57,7 @@ abstract class OnDemandEngine extends ForwardEngine {
         for (Progress each : AbdadaTeam.progressOfEach(work)) {
             members.add(new ForwardSearch(rules, scoring, each, memory, shared ? ForwardSearchEngine.SHARED_PLIES : 0));
         }
-        AbdadaTeam<ForwardSearch> team = new AbdadaTeam<>(work.turn().solverName(), members);
+        AbdadaTeam<ForwardSearch> team = new AbdadaTeam<>(rules.name, members);
         return new Parts(
                 team,
                 new ProofSearch(rules, progress, memory),

@@ -104,7 +104,7 @@ public final class CountedOutcomes implements Outcomes {
         for (Progress own : each) {
             members.add(new OutcomeSearch(own, table, first, second, rules.keys, rules.cells, sharedDepth));
         }
-        return new AbdadaTeam<>(work.turn().solverName(), members);
+        return new AbdadaTeam<>(rules.name, members);
     }
 
     private OutcomeTranspositionTable newTable(boolean shared) {

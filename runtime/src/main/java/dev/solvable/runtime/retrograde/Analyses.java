@@ -183,7 +183,7 @@ final class Analyses {
 
     private Crew newCrew(@Nullable SolveListener listener, int parts) {
         SolveListener told = listener == null ? Turn.NOBODY : turn.told(listener);
-        Crew working = new Crew(rules.name + " solver", work.threads(), parts, told);
+        Crew working = new Crew(rules.name, work.threads(), parts, told);
         crew = working;
         told.progress(0, 0);
         return working;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public final class AbdadaTeam<S extends ParallelSearch> {
-    private final String name;
+    private final String game;
     private final List<S> members;
     private final S leader;
 
@@ -34,12 +34,12 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     /**
      * A team.
      *
-     * @param solver the simple name of the solver's class, used in the names of threads
+     * @param game the name of the game, used in the names of threads
      * @param members the searches: first the leader's, for the calling thread, then one for each helper; all use one
      *     table for the states that threads share
      */
-    public AbdadaTeam(String solver, List<S> members) {
-        this.name = solver;
+    public AbdadaTeam(String game, List<S> members) {
+        this.game = game;
         this.members = List.copyOf(members);
         this.leader = members.get(0);
         for (S member : members) {
@@ -93,7 +93,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         ToIntFunction<S> shared = question;
         for (int i = 1; i < members.size(); i++) {
             S helper = members.get(i);
-            Thread thread = new Thread(() -> help(helper, shared), name + " helper " + i);
+            Thread thread = new Thread(() -> help(helper, shared), Turn.helperName(game, i));
             thread.setDaemon(true);
             helpers.add(thread);
             try {

@@ -122,6 +122,6 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
         for (int i = 0; i < threads; i++) {
             members.add(searches.apply(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
         }
-        return new AbdadaTeam<>(work.turn().solverName(), members);
+        return new AbdadaTeam<>(work.turn().game(), members);
     }
 }

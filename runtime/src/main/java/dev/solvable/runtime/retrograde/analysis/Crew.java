@@ -2,6 +2,7 @@ package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Turn;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -40,7 +41,7 @@ public class Crew {
     /** The distance between the counts of two members: a cache line or more, against false sharing. */
     private static final int STRIDE = 1 << 4;
 
-    private final String name;
+    private final String game;
     private final Thread leader = Thread.currentThread();
     private final SolveListener listener;
     private final Thread[] helpers;
@@ -60,12 +61,12 @@ public class Crew {
     /**
      * A crew led by the calling thread.
      *
-     * @param name the prefix of the helpers' names
+     * @param game the name of the game, used in the names of threads
      * @param threads the maximum number of threads, at least 1
      * @param parts the maximum number of parts of a work: more threads would be idle
      */
-    public Crew(String name, int threads, int parts, SolveListener listener) {
-        this.name = name;
+    public Crew(String game, int threads, int parts, SolveListener listener) {
+        this.game = game;
         this.listener = listener;
         this.helpers = new Thread[Math.min(threads, parts) - 1];
         this.counts = new long[size() * STRIDE];
@@ -171,7 +172,7 @@ public class Crew {
         for (int i = 0; i < helpers.length; i++) {
             int member = i + 1;
             try {
-                helpers[i] = newHelper(() -> run(work, member, parts), name + " helper " + member);
+                helpers[i] = newHelper(() -> run(work, member, parts), Turn.helperName(game, member));
                 helpers[i].start();
             } catch (OutOfMemoryError e) {
                 helpers[i] = leader; // no memory for a stack: the others do its work

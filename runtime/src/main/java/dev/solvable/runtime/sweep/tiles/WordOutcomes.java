@@ -81,8 +81,13 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     @Override
     protected long[] fill(SolveListener listener) throws InterruptedException {
         long[] won = sweep.newTable();
+        if (sweep.parts() == 1) { // to make a crew takes longer than the sweep of a small board
+            Turn.tell(listener, 0, sweep.positions());
+            sweep.fill(won, 0);
+            return won;
+        }
         int threads = mayShare(sweep.positions()) ? work.threads() : 1;
-        Crew crew = new Crew(work.turn().solverName(), threads, sweep.partsAtOnce(), Turn.NOBODY);
+        Crew crew = new Crew(rules.name, threads, sweep.partsAtOnce(), Turn.NOBODY);
         Filling filling = new Filling(sweep, won, crew, listener);
         crew.share(filling, sweep.parts(), true);
         filling.tell();
