@@ -131,12 +131,6 @@ public abstract class PiecesRules extends EndlessRules {
         return 0;
     }
 
-    /** The compiler proves it before it writes {@link #pliesLeft}. */
-    @Override
-    public final boolean arePliesProved() {
-        return true;
-    }
-
     /** Whether a piece of a player stands on its goal. */
     public boolean hasGoal(long position, boolean first) {
         return false;
@@ -237,6 +231,12 @@ public abstract class PiecesRules extends EndlessRules {
     public final Outcome atEnd(long position) {
         int ended = ended(position);
         return ended == 0 ? Scores.withoutMove(game.noMoves()) : Scores.outcome(ended);
+    }
+
+    /** The compiler proves it before it writes {@link #pliesLeft}. */
+    @Override
+    public final boolean arePliesProved() {
+        return true;
     }
 
     /** The result for the player to move: positive for a win, negative for a loss, 0 if this does not end the game. */
