@@ -1,17 +1,10 @@
 package dev.solvable.processor.generated;
 
 import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A declaration of every kind that gets code of its own, the smallest and the largest of each: what is true of all
@@ -32,149 +25,6 @@ final class EveryKind {
 
     private EveryKind() {}
 
-    /** Rules that are a program: of such a game nothing is known before it is solved. */
-    private static final String RACE = "package " + PACKAGE + ";\nimport dev.solvable.*;\n" + """
-                    @SolvableGame(cells = 5)
-                    public final class Race implements GameRules {
-                        @Override
-                        public long start() {
-                            return position(0, 4, 0);
-                        }
-
-                        private static long position(long first, long second, long side) {
-                            return first | second << 3 | side << 6;
-                        }
-
-                        @Override
-                        public Player toMove(long position) {
-                            return position >>> 6 == 0 ? Player.FIRST : Player.SECOND;
-                        }
-
-                        @Override
-                        public int mostMoves() {
-                            return 2;
-                        }
-
-                        @Override
-                        public int successors(long position, long[] into) {
-                            long first = position & 7;
-                            long second = position >>> 3 & 7;
-                            int count = 0;
-                            for (int step = -1; step <= 1; step += 2) {
-                                boolean isFirst = toMove(position) == Player.FIRST;
-                                long left = isFirst ? first + step : first;
-                                long right = isFirst ? second : second + step;
-                                if (left >= 0 && left < right && right <= 4) {
-                                    into[count++] = position(left, right, isFirst ? 1 : 0);
-                                }
-                            }
-                            return count;
-                        }
-
-                        @Override
-                        public Outcome atEnd(long position) {
-                            return Outcome.LOSS;
-                        }
-
-                        @Override
-                        public String format(long position) {
-                            char[] cells = ".....".toCharArray();
-                            cells[(int) (position & 7)] = 'X';
-                            cells[(int) (position >>> 3 & 7)] = 'o';
-                            return new String(cells);
-                        }
-
-                        @Override
-                        public long parse(String board, Player toMove) {
-                            String cells = board.strip();
-                            if (!cells.matches("\\\\.*X\\\\.*o\\\\.*") || cells.length() != 5) {
-                                throw new IllegalArgumentException("expected five cells with X before o, found " + board);
-                            }
-                            return position(cells.indexOf('X'), cells.indexOf('o'), toMove == Player.FIRST ? 0 : 1);
-                        }
-                    }
-                    """;
-
-    /** Rules that are a program and give points: who takes a coin from an end of the row gets its value. */
-    private static final String COINS = "package " + PACKAGE + ";\nimport dev.solvable.*;\n" + """
-                    @SolvableGame(cells = 6)
-                    public final class Coins implements ScoredRules {
-                        private static final String ROW = "582934";
-
-                        @Override
-                        public long start() {
-                            return position(0, 6, 0);
-                        }
-
-                        /** The coins from one on, and before another; odd where the second player is to move. */
-                        private static long position(long from, long to, long side) {
-                            return from == to ? side : from << 8 | to << 1 | side;
-                        }
-
-                        @Override
-                        public Player toMove(long position) {
-                            return (position & 1) == 0 ? Player.FIRST : Player.SECOND;
-                        }
-
-                        @Override
-                        public int mostMoves() {
-                            return 2;
-                        }
-
-                        @Override
-                        public int successors(long position, long[] into) {
-                            long from = position >>> 8;
-                            long to = position >>> 1 & 127;
-                            long side = ~position & 1;
-                            if (from == to) {
-                                return 0;
-                            }
-                            into[0] = position(from + 1, to, side);
-                            into[1] = position(from, to - 1, side);
-                            return 2;
-                        }
-
-                        @Override
-                        public int gain(long position, long successor) {
-                            long from = position >>> 8;
-                            long taken = successor >>> 8 == from ? (successor >>> 1 & 127) : from;
-                            return ROW.charAt((int) taken) - '0';
-                        }
-
-                        @Override
-                        public String format(long position) {
-                            int from = (int) (position >>> 8);
-                            int to = (int) (position >>> 1 & 127);
-                            return ".".repeat(from) + ROW.substring(from, to) + ".".repeat(6 - to);
-                        }
-
-                        @Override
-                        public long parse(String board, Player toMove) {
-                            String cells = board.strip();
-                            for (int from = 0; from <= 6; from++) {
-                                for (int to = from; to <= 6; to++) {
-                                    long position = position(from, to, toMove == Player.FIRST ? 0 : 1);
-                                    if (format(position).equals(cells)) {
-                                        return position;
-                                    }
-                                }
-                            }
-                            throw new IllegalArgumentException("expected the coins " + ROW + ", found " + board);
-                        }
-                    }
-                    """;
-
-    /** The coins with a bound on plies. */
-    private static String searched(String name) {
-        return COINS.replace("Coins", name)
-                .replace("cells = 6", "cells = 6, cacheEntries = 2000")
-                .replace(
-                        "@Override\n    public long start",
-                        "@Override\n    public int pliesLeft(long position) {\n"
-                                + "        return (int) ((position >>> 1 & 127) - (position >>> 8));\n    }\n\n"
-                                + "    @Override\n    public long start");
-    }
-
     /** The sources by the simple names of their classes. */
     static Map<String, String> sources() {
         EveryKind all = new EveryKind();
@@ -186,17 +36,7 @@ final class EveryKind {
         all.addTiles();
         all.addMethods();
         all.addPieces();
-        all.sources.put("Race", RACE);
-        all.sources.put("Coins", COINS);
-        all.sources.put("CoinsSearched", searched("CoinsSearched"));
-        all.sources.put(
-                "LastCoin",
-                searched("LastCoin")
-                        .replace("ScoredRules", "GameRules")
-                        .replace(
-                                "@Override\n    public int gain",
-                                "@Override\n    public Outcome atEnd(long position) {\n        return Outcome.LOSS;\n    }\n\n"
-                                        + "    public int gain"));
+        all.sources.putAll(DeclaredPrograms.sources());
         return new TreeMap<>(all.sources);
     }
 
@@ -236,15 +76,29 @@ final class EveryKind {
         add("Masks32", "cells = 32, encoding = Encoding.BITMASK", board(4, 8), "@Marks", "@Lines(length = 4)");
         add("Misere40", "cells = 40", board(4, 10), "@Marks", "@Lines(length = 3, completes = Ending.LOSES)");
         add("Row40", "cells = 40, encoding = Encoding.TERNARY", "@Marks", "@Lines(length = 5)");
-        add("Sim", "cells = 15", "@Marks", "@Lines(patterns = {" + triangles(6) + "}, completes = Ending.LOSES)");
+        add(
+                "Sim",
+                "cells = 15",
+                "@Marks",
+                "@Lines(patterns = {" + DeclaredShapes.triangles(6) + "}, completes = Ending.LOSES)");
         add(
                 "SimOfSeven",
                 "cells = 21",
                 "@Marks",
-                "@Lines(patterns = {" + triangles(7) + "}, completes = Ending.LOSES)");
-        add("Patterns40", "cells = 40", board(5, 8), "@Marks", "@Lines(patterns = {" + patterns(40, 3000) + "})");
-        add("Patterns32", "cells = 32", board(4, 8), "@Marks", "@Lines(patterns = {" + patterns(32, 500) + "})");
-        add("Patterns13", "cells = 13", "@Marks", "@Lines(patterns = {" + patterns(13, 600) + "})");
+                "@Lines(patterns = {" + DeclaredShapes.triangles(7) + "}, completes = Ending.LOSES)");
+        add(
+                "Patterns40",
+                "cells = 40",
+                board(5, 8),
+                "@Marks",
+                "@Lines(patterns = {" + DeclaredShapes.patterns(40, 3000) + "})");
+        add(
+                "Patterns32",
+                "cells = 32",
+                board(4, 8),
+                "@Marks",
+                "@Lines(patterns = {" + DeclaredShapes.patterns(32, 500) + "})");
+        add("Patterns13", "cells = 13", "@Marks", "@Lines(patterns = {" + DeclaredShapes.patterns(13, 600) + "})");
     }
 
     /** One player alone wins by lines, and cells have names of their own. */
@@ -274,7 +128,12 @@ final class EveryKind {
         add("WildNoLines", "cells = 4", any, "@NoMoves(Ending.LOSES)");
         add("Wild40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), any, "@Lines(length = 4)");
         add("Wild32", "cells = 32, encoding = Encoding.BITMASK", board(4, 8), any, "@Lines(length = 4)");
-        add("WildPatterns", "cells = 40", board(5, 8), any, "@Lines(patterns = {" + patterns(40, 500) + "})");
+        add(
+                "WildPatterns",
+                "cells = 40",
+                board(5, 8),
+                any,
+                "@Lines(patterns = {" + DeclaredShapes.patterns(40, 500) + "})");
         String shared = "@Marks(choice = Choice.SHARED)";
         String loses = "@Lines(length = 3, completes = Ending.LOSES)";
         add("Notakto", "cells = 9", board(3, 3), shared, loses);
@@ -282,7 +141,12 @@ final class EveryKind {
         add("NotaktoTernary", "cells = 9, encoding = Encoding.TERNARY", board(3, 3), shared, loses);
         add("Notakto64", "cells = 64", board(8, 8), shared, loses);
         add("Notakto40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), shared, loses);
-        add("SharedPatterns", "cells = 64", board(8, 8), shared, "@Lines(patterns = {" + patterns(64, 800) + "})");
+        add(
+                "SharedPatterns",
+                "cells = 64",
+                board(8, 8),
+                shared,
+                "@Lines(patterns = {" + DeclaredShapes.patterns(64, 800) + "})");
         add("SharedNoLines", "cells = 5", shared);
     }
 
@@ -323,7 +187,12 @@ final class EveryKind {
             add(name + "7x6", "cells = 42", board(6, 7), marks, "@Lines(length = 4)");
             add(name + "Ternary40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), marks, LINES_OF_3);
             add(name + "NoLines", "cells = 6", board(2, 3), marks);
-            add(name + "Patterns", "cells = 56", board(7, 8), marks, "@Lines(patterns = {" + patterns(56, 500) + "})");
+            add(
+                    name + "Patterns",
+                    "cells = 56",
+                    board(7, 8),
+                    marks,
+                    "@Lines(patterns = {" + DeclaredShapes.patterns(56, 500) + "})");
             add(
                     name + "Hole",
                     "cells = 8",
@@ -340,17 +209,25 @@ final class EveryKind {
         add("CramTernary", "cells = 12, encoding = Encoding.TERNARY", board(3, 4), "@Tiles(\"##\")");
         add("CramTernary40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), "@Tiles(\"##\")");
         add("Cram64", "cells = 64", board(8, 8), "@Tiles(\"##\")");
-        add("WordSweptRow", "cells = 20", "@Tiles({" + rowPictures(6) + "})");
-        add("WordSweptMany", "cells = 21", board(7, 3), "@Tiles({\"#\", " + pictures(2) + ", " + pictures(4) + "})");
-        add("WordSweptRows", "cells = 30", board(6, 5), "@Tiles({" + pictures(2) + ", " + pictures(4) + "})");
+        add("WordSweptRow", "cells = 20", "@Tiles({" + DeclaredShapes.rowPictures(6) + "})");
+        add(
+                "WordSweptMany",
+                "cells = 21",
+                board(7, 3),
+                "@Tiles({\"#\", " + DeclaredShapes.pictures(2) + ", " + DeclaredShapes.pictures(4) + "})");
+        add(
+                "WordSweptRows",
+                "cells = 30",
+                board(6, 5),
+                "@Tiles({" + DeclaredShapes.pictures(2) + ", " + DeclaredShapes.pictures(4) + "})");
         add(
                 "WordSweptHoles",
                 "cells = 21",
                 "@Board(rows = 5, columns = 5, map = {\". ...\", \".....\", \".. ..\", \".....\", \"..  .\"})",
                 "@Tiles({\"##\", \"##/#.\"})");
         add("Kayles", "cells = 20", "@Tiles({\"#\", \"##\"})");
-        add("Pentominoes", "cells = 64", board(8, 8), "@Tiles({" + pictures(5) + "})");
-        add("Hexominoes", "cells = 64", board(8, 8), "@Tiles({" + pictures(6) + "})");
+        add("Pentominoes", "cells = 64", board(8, 8), "@Tiles({" + DeclaredShapes.pictures(5) + "})");
+        add("Hexominoes", "cells = 64", board(8, 8), "@Tiles({" + DeclaredShapes.pictures(6) + "})");
         String domineering = "@Tiles(value = \"#/#\", rotate = false, by = Player.FIRST)\n"
                 + "@Tiles(value = \"##\", rotate = false, by = Player.SECOND)";
         add("Domineering", "cells = 16", board(4, 4), domineering);
@@ -358,9 +235,9 @@ final class EveryKind {
                 "WordSweptOwn",
                 "cells = 20",
                 board(4, 5),
-                "@Tiles(value = {" + pictures(4) + "}, by = Player.FIRST)",
-                "@Tiles(value = {" + pictures(3) + "}, by = Player.SECOND)",
-                "@Tiles({" + pictures(5) + "})",
+                "@Tiles(value = {" + DeclaredShapes.pictures(4) + "}, by = Player.FIRST)",
+                "@Tiles(value = {" + DeclaredShapes.pictures(3) + "}, by = Player.SECOND)",
+                "@Tiles({" + DeclaredShapes.pictures(5) + "})",
                 "@NoMoves(Ending.WINS)");
         add(
                 "WordSweptOwnHoles",
@@ -374,13 +251,13 @@ final class EveryKind {
                 "cells = 18",
                 board(6, 3),
                 "@Tiles(value = {\"#\", \"###\"}, by = Player.FIRST)",
-                "@Tiles({" + pictures(2) + ", " + pictures(4) + "})",
+                "@Tiles({" + DeclaredShapes.pictures(2) + ", " + DeclaredShapes.pictures(4) + "})",
                 "@NoMoves(Ending.WINS)");
         add(
                 "WordSweptMisere",
                 "cells = 20",
                 board(4, 5),
-                "@Tiles({\"##\", " + pictures(4) + "})",
+                "@Tiles({\"##\", " + DeclaredShapes.pictures(4) + "})",
                 "@NoMoves(Ending.WINS)");
         add("WordSweptMisereKayles", "cells = 16", "@Tiles({\"#\", \"##\"})", "@NoMoves(Ending.WINS)");
         add("DomineeringSearched", "cells = 16, cacheEntries = 100", board(4, 4), domineering);
@@ -405,14 +282,14 @@ final class EveryKind {
                 "PartizanPentominoes63",
                 "cells = 63",
                 board(7, 9),
-                "@Tiles({" + pictures(5) + "})",
-                "@Tiles(value = {" + pictures(4) + "}, by = Player.FIRST)",
-                "@Tiles(value = {" + pictures(3) + "}, by = Player.SECOND)");
+                "@Tiles({" + DeclaredShapes.pictures(5) + "})",
+                "@Tiles(value = {" + DeclaredShapes.pictures(4) + "}, by = Player.FIRST)",
+                "@Tiles(value = {" + DeclaredShapes.pictures(3) + "}, by = Player.SECOND)");
         add(
                 "PartizanPentominoes64",
                 "cells = 64",
                 board(8, 8),
-                "@Tiles({" + pictures(5) + "})",
+                "@Tiles({" + DeclaredShapes.pictures(5) + "})",
                 "@Tiles(value = \"#####\", by = Player.FIRST)");
         // As many placements as fit in one initialiser, three times over, since each player has nearly all of them.
         add(
@@ -599,7 +476,7 @@ final class EveryKind {
                 board(5, 6),
                 pieces(5, 6, "AAAAbbbb"),
                 "@Move(way = \"*\")",
-                "@Lines(patterns = {" + patterns(30, 900) + "})");
+                "@Lines(patterns = {" + DeclaredShapes.patterns(30, 900) + "})");
         add(
                 "Mills",
                 "cells = 9",
@@ -615,7 +492,7 @@ final class EveryKind {
                 pieces(5, 6, "AAAAbbbb"),
                 any,
                 "@Move(way = \"F\", onto = Onto.ENEMY)",
-                "@Lines(patterns = {" + patterns(30, 200) + "}, completes = Ending.TAKES)");
+                "@Lines(patterns = {" + DeclaredShapes.patterns(30, 200) + "}, completes = Ending.TAKES)");
         add(
                 "Promoted",
                 "cells = 20",
@@ -666,101 +543,5 @@ final class EveryKind {
                 .append(name)
                 .append("() {}\n");
         sources.put(name, source + (members.isEmpty() ? "" : "\n" + members) + "}\n");
-    }
-
-    /** The triangles between points, as sets of cells, which are the pairs of points. */
-    private static String triangles(int points) {
-        List<Set<Integer>> pairs = IntStream.range(0, points)
-                .boxed()
-                .flatMap(i -> IntStream.range(i + 1, points).mapToObj(j -> Set.of(i, j)))
-                .toList();
-        Set<String> triangles = new TreeSet<>();
-        for (int i = 0; i < points; i++) {
-            for (int j = i + 1; j < points; j++) {
-                for (int k = j + 1; k < points; k++) {
-                    triangles.add("\"" + pairs.indexOf(Set.of(i, j)) + " " + pairs.indexOf(Set.of(i, k)) + " "
-                            + pairs.indexOf(Set.of(j, k)) + "\"");
-                }
-            }
-        }
-        return String.join(", ", triangles);
-    }
-
-    /** So many different random sets of four cells. */
-    private static String patterns(int cells, int count) {
-        Random random = new Random(1);
-        Set<String> patterns = new TreeSet<>();
-        while (patterns.size() < count) {
-            Set<Integer> pattern = new TreeSet<>();
-            while (pattern.size() < 4) {
-                pattern.add(random.nextInt(cells));
-            }
-            patterns.add(pattern.stream().map(String::valueOf).collect(Collectors.joining(" ", "\"", "\"")));
-        }
-        return String.join(", ", patterns);
-    }
-
-    /** All pictures of one row and so many squares at most, of two mirror images one. */
-    private static String rowPictures(int squares) {
-        return IntStream.range(0, 1 << squares)
-                .filter(row -> (row & 1) == 1)
-                .mapToObj(row -> new StringBuilder(Integer.toBinaryString(row)).reverse())
-                .map(row -> row.toString().replace('1', '#').replace('0', '.'))
-                .filter(row -> row.compareTo(new StringBuilder(row).reverse().toString()) <= 0)
-                .collect(Collectors.joining("\", \"", "\"", "\""));
-    }
-
-    /** The pictures of all polyominoes of so many cells, each as it lies and as it is turned and mirrored. */
-    private static String pictures(int cells) {
-        Set<Set<Square>> shapes = Set.of(Set.of(new Square(0, 0)));
-        for (int size = 1; size < cells; size++) {
-            Set<Set<Square>> larger = new HashSet<>();
-            for (Set<Square> shape : shapes) {
-                for (Square square : shape) {
-                    for (Square next : square.neighbours()) {
-                        Set<Square> grown = new HashSet<>(shape);
-                        if (grown.add(next)) {
-                            larger.add(cornered(grown));
-                        }
-                    }
-                }
-            }
-            shapes = larger;
-        }
-        return shapes.stream().map(EveryKind::picture).sorted().collect(Collectors.joining(", "));
-    }
-
-    /** Moved into the upper left corner. */
-    private static Set<Square> cornered(Set<Square> shape) {
-        int top = shape.stream().mapToInt(Square::row).min().orElseThrow();
-        int left = shape.stream().mapToInt(Square::column).min().orElseThrow();
-        return shape.stream()
-                .map(square -> new Square(square.row() - top, square.column() - left))
-                .collect(Collectors.toSet());
-    }
-
-    private static String picture(Set<Square> shape) {
-        int rows =
-                shape.stream().map(Square::row).max(Comparator.naturalOrder()).orElseThrow() + 1;
-        int columns = shape.stream()
-                        .map(Square::column)
-                        .max(Comparator.naturalOrder())
-                        .orElseThrow()
-                + 1;
-        return IntStream.range(0, rows)
-                .mapToObj(row -> IntStream.range(0, columns)
-                        .mapToObj(column -> shape.contains(new Square(row, column)) ? "#" : ".")
-                        .collect(Collectors.joining()))
-                .collect(Collectors.joining("/", "\"", "\""));
-    }
-
-    private record Square(int row, int column) {
-        List<Square> neighbours() {
-            return List.of(
-                    new Square(row - 1, column),
-                    new Square(row + 1, column),
-                    new Square(row, column - 1),
-                    new Square(row, column + 1));
-        }
     }
 }
