@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The test command on machines that lack something. A script takes the place of Maven and tells its arguments. */
 @Tag("slow")
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "it runs shell scripts")
 class RunTestsTest {
     private static final String NEEDS_JDK = "install a JDK 17 or newer (on Debian: apt-get install"
             + " openjdk-17-jdk-headless), or set JAVA_HOME to one.\n";

@@ -104,7 +104,7 @@ class ServeCommandTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it runs shell scripts")
     void theBrowserThatTheUserNamesOpensThePage(@TempDir Path folder) throws IOException, InterruptedException {
         Path opened = folder.resolve("opened");
         Path browser = Files.writeString(
