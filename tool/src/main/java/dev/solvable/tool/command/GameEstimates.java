@@ -4,6 +4,7 @@ import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Estimate;
 import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.text.AlignedRows;
 import java.util.List;
 
 /** Prints estimates of what solving games takes, a line each or as JSON; solves nothing. */

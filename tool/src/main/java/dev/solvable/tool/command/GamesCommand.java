@@ -10,6 +10,7 @@ import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.tables.TableFolder;
 import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.text.AlignedRows;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -13,6 +13,8 @@ import dev.solvable.tool.play.Match;
 import dev.solvable.tool.play.MoveText;
 import dev.solvable.tool.terminal.Paint;
 import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.text.BoardPicture;
+import dev.solvable.tool.text.MoveTable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Collection;

@@ -5,6 +5,7 @@ import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.puzzles.Puzzle;
 import dev.solvable.tool.puzzles.PuzzleKind;
 import dev.solvable.tool.terminal.Paint;
+import dev.solvable.tool.text.BoardPicture;
 import java.util.List;
 import java.util.Locale;
 

@@ -10,6 +10,8 @@ import dev.solvable.tool.games.Games;
 import dev.solvable.tool.tables.TableFolder;
 import dev.solvable.tool.terminal.Paint;
 import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.text.BoardPicture;
+import dev.solvable.tool.text.MoveTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;

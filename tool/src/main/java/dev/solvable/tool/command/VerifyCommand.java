@@ -12,6 +12,7 @@ import dev.solvable.tool.games.OpeningTables;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.tables.TableFolder;
 import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.text.TableWords;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

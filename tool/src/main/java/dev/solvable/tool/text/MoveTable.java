@@ -1,4 +1,4 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.text;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
@@ -9,17 +9,22 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The values of all moves of a position, as a table and as a picture. */
-final class MoveTable {
+public final class MoveTable {
     private final List<MoveValue> moves;
     private final Paint paint;
 
-    MoveTable(List<MoveValue> moves, Paint paint) {
+    /**
+     * The values of moves.
+     *
+     * @param moves the values in any order
+     */
+    public MoveTable(List<MoveValue> moves, Paint paint) {
         this.moves = moves.stream().sorted(MoveValue.BEST_FIRST).toList();
         this.paint = paint;
     }
 
     /** A line a move, the best move first and marked: {@code b2 WIN in 6 best}. */
-    String text() {
+    public String text() {
         int width = moves.stream().mapToInt(move -> move.name().length()).max().orElse(0);
         StringBuilder table = new StringBuilder();
         for (MoveValue move : moves) {
@@ -40,7 +45,7 @@ final class MoveTable {
      * The board with the value of each move in its cell, such as {@code W3} or {@code +3}; the table if moves do not
      * correspond to cells, or if the values would hide the cells' names.
      */
-    String picture(Solver solver, long position) {
+    public String picture(Solver solver, long position) {
         GameFacts facts = solver.facts();
         List<Long> cells =
                 moves.stream().map(move -> facts.moveCells().get(move.move())).toList();

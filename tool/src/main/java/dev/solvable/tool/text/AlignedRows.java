@@ -1,4 +1,4 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.text;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,12 +8,12 @@ import java.util.stream.IntStream;
  *
  * @param rows the rows, at least one
  */
-record AlignedRows(List<List<String>> rows) {
+public record AlignedRows(List<List<String>> rows) {
     /** Shown for a number that is unknown before a game is solved. */
-    static final String UNKNOWN = "-";
+    public static final String UNKNOWN = "-";
 
     /** The lines, each with a space after its last cell. */
-    List<String> lines() {
+    public List<String> lines() {
         int[] widths = IntStream.range(0, rows.get(0).size())
                 .map(column -> rows.stream()
                         .mapToInt(row -> row.get(column).length())

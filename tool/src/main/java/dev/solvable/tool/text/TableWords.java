@@ -1,15 +1,15 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.text;
 
 import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableHeader;
 import java.util.Locale;
 
 /** The contents of a table in words. */
-final class TableWords {
+public final class TableWords {
     private TableWords() {}
 
     /** The number of positions of a game. */
-    static String of(TableCounts counts, TableHeader header) {
+    public static String of(TableCounts counts, TableHeader header) {
         return String.format(
                 Locale.ROOT,
                 "%,d positions of %s%s (the player to move wins %,d, draws %,d and loses %,d)",

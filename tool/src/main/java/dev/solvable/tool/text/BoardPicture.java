@@ -1,4 +1,4 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.text;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * A position drawn with the names of its cells: coordinates at the edges or, if the game names its cells, the names on
  * the empty ones.
  */
-final class BoardPicture {
+public final class BoardPicture {
     /** Replaces an invisible mark, which only a program can have. */
     private static final char UNSEEN = '?';
 
@@ -31,7 +31,7 @@ final class BoardPicture {
     private record Label(String text, String painted) {}
 
     /** Pictures of a game's positions. */
-    BoardPicture(Solver solver, Paint paint) {
+    public BoardPicture(Solver solver, Paint paint) {
         this.solver = solver;
         this.facts = solver.facts();
         this.paint = paint;
@@ -40,7 +40,7 @@ final class BoardPicture {
     }
 
     /** Shows these cells, cell i as bit i, as just filled. */
-    BoardPicture fresh(long cells) {
+    public BoardPicture fresh(long cells) {
         fresh = cells;
         return this;
     }
@@ -63,7 +63,7 @@ final class BoardPicture {
      *
      * <p>If there are pieces in hand, a last line lists them.
      */
-    String of(long position) {
+    public String of(long position) {
         String cells = cells(position);
         int columnWidth = columnWidth();
         int rowWidth = hasOwnNames ? 0 : String.valueOf(facts.rows()).length();
