@@ -11,7 +11,7 @@ import dev.solvable.Outcome;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.ErroneousSource.Expectation;
-import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.comparison.GameCompiler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

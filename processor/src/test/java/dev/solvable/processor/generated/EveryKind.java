@@ -10,8 +10,8 @@ import java.util.TreeMap;
  * A declaration of every kind that gets code of its own, the smallest and the largest of each: what is true of all
  * their solvers is true of generated solvers.
  */
-final class EveryKind {
-    static final String PACKAGE = "games";
+public final class EveryKind {
+    public static final String PACKAGE = "games";
 
     /** A win check that is monotone and says nothing of interest: the first four cells. */
     private static final String WIN_CHECK = "@WinCheck static boolean won(long own, long other, Player owner) {\n"
@@ -26,7 +26,7 @@ final class EveryKind {
     private EveryKind() {}
 
     /** The sources by the simple names of their classes. */
-    static Map<String, String> sources() {
+    public static Map<String, String> sources() {
         EveryKind all = new EveryKind();
         all.addOwnMarks();
         all.addMakers();
@@ -41,7 +41,7 @@ final class EveryKind {
     }
 
     /** Some of them, for tests that take their time with each. */
-    static Map<String, String> sources(String... names) {
+    public static Map<String, String> sources(String... names) {
         Map<String, String> chosen = new LinkedHashMap<>();
         Map<String, String> all = sources();
         for (String name : names) {
@@ -51,7 +51,7 @@ final class EveryKind {
     }
 
     /** What a compiler said of them, without the notes on games whose author would be asked whether they are meant. */
-    static String withoutDoubts(String said) {
+    public static String withoutDoubts(String said) {
         return said.replaceAll("(?m)^\\S+: Note: " + DOUBT + ".*\\R.*\\R.*\\^\\R", "")
                 .replaceAll("(?m)^-+\\R\\d+\\. INFO in .*\\R.*\\R.*\\^\\R" + DOUBT + ".*\\R", "")
                 .replaceAll("^-+\\R\\d+ problems \\(\\d+ infos\\)\\R$", "");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
-import dev.solvable.processor.reference.GameCompiler;
-import dev.solvable.processor.reference.GameCompiler.Compilation;
+import dev.solvable.processor.comparison.GameCompiler;
+import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
-import dev.solvable.processor.reference.GameCompiler;
-import dev.solvable.processor.reference.GameCompiler.Compilation;
+import dev.solvable.processor.comparison.GameCompiler;
+import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.UsersPath;
-import dev.solvable.processor.reference.GameCompiler;
-import dev.solvable.processor.reference.GameCompiler.Compilation;
+import dev.solvable.processor.comparison.GameCompiler;
+import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -13,16 +13,17 @@ import java.util.Optional;
  * @param encoding the encoding asked for
  * @param cacheEntries the cache asked for, 0 for the plan's choice
  */
-record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, Encoded encoding, int cacheEntries) {
+public record Declaration(
+        String name, Grid grid, Rule rule, Optional<Ends> noMoves, Encoded encoding, int cacheEntries) {
     /** {@code dev.solvable.Encoding}. */
-    enum Encoded {
+    public enum Encoded {
         AUTO,
         BITMASK,
         TERNARY
     }
 
     /** {@code dev.solvable.Ending}. */
-    enum Ends {
+    public enum Ends {
         WINS,
         LOSES,
         DRAWS,
@@ -30,13 +31,13 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         SCORES;
 
         /** What it may mean that no move is left. */
-        static Ends[] ofGames() {
+        public static Ends[] ofGames() {
             return new Ends[] {WINS, LOSES, DRAWS};
         }
     }
 
     /** {@code dev.solvable.Player}. */
-    enum Side {
+    public enum Side {
         FIRST,
         SECOND,
         EITHER;
@@ -47,14 +48,14 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     }
 
     /** {@code dev.solvable.Choice}. */
-    enum Choice {
+    public enum Choice {
         OWN,
         ANY,
         SHARED
     }
 
     /** What a move is: exactly one of these. */
-    sealed interface Rule permits Marks, Tiles, MoveRows {
+    public sealed interface Rule permits Marks, Tiles, MoveRows {
         /** Whether both players have the same moves in every position. */
         default boolean impartial() {
             return this instanceof Marks marks ? marks.choice() != Choice.OWN && !marks.scores() : !partizan();
@@ -76,13 +77,14 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     }
 
     /** {@code @Marks} with what may end the game early. */
-    record Marks(char first, char second, char empty, Choice choice, boolean gravity, Finish finish) implements Rule {
-        Marks(Choice choice, boolean gravity, Finish finish) {
+    public record Marks(char first, char second, char empty, Choice choice, boolean gravity, Finish finish)
+            implements Rule {
+        public Marks(Choice choice, boolean gravity, Finish finish) {
             this('x', 'o', '.', choice, gravity, finish);
         }
 
         /** Whether lines give points. */
-        boolean scores() {
+        public boolean scores() {
             return finish instanceof Lines lines && lines.completes() == Ends.SCORES;
         }
 
@@ -93,7 +95,7 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     }
 
     /** All {@code @Tiles} of a game. */
-    record Tiles(List<TileSet> sets, char filled, char empty) implements Rule {
+    public record Tiles(List<TileSet> sets, char filled, char empty) implements Rule {
         /** Whether some tile is kept for one player. */
         @Override
         public boolean partizan() {
@@ -102,17 +104,17 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     }
 
     /** One {@code @Tiles}. */
-    record TileSet(List<String> pictures, boolean rotate, boolean reflect, Side by) {}
+    public record TileSet(List<String> pictures, boolean rotate, boolean reflect, Side by) {}
 
     /**
      * A {@code @MoveSource}: the rows {@code {requiredEmpty, filled}}; or two, for the first player and for the second.
      */
-    record MoveRows(List<List<Long>> rows, Optional<List<List<Long>>> ofSecond) implements Rule {
-        MoveRows(List<List<Long>> rows) {
+    public record MoveRows(List<List<Long>> rows, Optional<List<List<Long>>> ofSecond) implements Rule {
+        public MoveRows(List<List<Long>> rows) {
             this(rows, Optional.empty());
         }
 
-        static MoveRows ofEach(List<List<Long>> first, List<List<Long>> second) {
+        public static MoveRows ofEach(List<List<Long>> first, List<List<Long>> second) {
             return new MoveRows(first, Optional.of(second));
         }
 
@@ -123,13 +125,13 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     }
 
     /** What ends a game of marks before the board is full. */
-    sealed interface Finish permits Nothing, Lines, Checked {}
+    public sealed interface Finish permits Nothing, Lines, Checked {}
 
     /** Neither lines nor a win check. */
-    record Nothing() implements Finish {}
+    public record Nothing() implements Finish {}
 
     /** {@code @Lines}. */
-    record Lines(
+    public record Lines(
             int length,
             boolean rows,
             boolean columns,
@@ -139,37 +141,38 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
             Side by,
             boolean again)
             implements Finish {
-        Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes) {
+        public Lines(
+                int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes) {
             this(length, rows, columns, diagonals, patterns, completes, Side.EITHER, false);
         }
 
-        static Lines straight(int length) {
+        public static Lines straight(int length) {
             return new Lines(length, true, true, true, List.of(), Ends.WINS);
         }
 
-        static Lines patterns(String... patterns) {
+        public static Lines patterns(String... patterns) {
             return new Lines(0, true, true, true, List.of(patterns), Ends.WINS);
         }
 
-        Lines completing(Ends completes) {
+        public Lines completing(Ends completes) {
             return new Lines(length, rows, columns, diagonals, patterns, completes);
         }
 
         /** The same lines, by which one player alone wins. */
-        Lines by(Side maker) {
+        public Lines by(Side maker) {
             return new Lines(length, rows, columns, diagonals, patterns, completes, maker, false);
         }
 
         /** The same lines, which give points; who scores may move again. */
-        Lines scoring(boolean movesAgain) {
+        public Lines scoring(boolean movesAgain) {
             return new Lines(length, rows, columns, diagonals, patterns, Ends.SCORES, Side.EITHER, movesAgain);
         }
 
-        Lines directed(boolean rows, boolean columns, boolean diagonals) {
+        public Lines directed(boolean rows, boolean columns, boolean diagonals) {
             return new Lines(length, rows, columns, diagonals, patterns, completes);
         }
 
-        Lines beside(String... patterns) {
+        public Lines beside(String... patterns) {
             return new Lines(length, rows, columns, diagonals, List.of(patterns), completes);
         }
     }
@@ -178,21 +181,21 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     record Checked(WinCheck check) implements Finish {}
 
     /** Marks of their own for both players. */
-    static Declaration marks(String name, Grid grid, Finish finish) {
+    public static Declaration marks(String name, Grid grid, Finish finish) {
         return game(name, grid, new Marks(Choice.OWN, false, finish));
     }
 
     /** Tiles that may be turned and mirrored, for both players. */
-    static Declaration tiles(String name, Grid grid, String... pictures) {
+    public static Declaration tiles(String name, Grid grid, String... pictures) {
         TileSet set = new TileSet(List.of(pictures), true, true, Side.EITHER);
         return game(name, grid, new Tiles(List.of(set), '#', '.'));
     }
 
-    static Declaration game(String name, Grid grid, Rule rule) {
+    public static Declaration game(String name, Grid grid, Rule rule) {
         return new Declaration(name, grid, rule, Optional.empty(), Encoded.AUTO, 0);
     }
 
-    Declaration named(String newName) {
+    public Declaration named(String newName) {
         return new Declaration(newName, grid, rule, noMoves, encoding, cacheEntries);
     }
 
@@ -204,19 +207,19 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         return new Declaration(name, grid, rule, Optional.empty(), encoding, cacheEntries);
     }
 
-    Declaration on(Grid newGrid) {
+    public Declaration on(Grid newGrid) {
         return new Declaration(name, newGrid, rule, noMoves, encoding, cacheEntries);
     }
 
-    Declaration noMoves(Ends ending) {
+    public Declaration noMoves(Ends ending) {
         return new Declaration(name, grid, rule, Optional.of(ending), encoding, cacheEntries);
     }
 
-    Declaration encoded(Encoded newEncoding) {
+    public Declaration encoded(Encoded newEncoding) {
         return new Declaration(name, grid, rule, noMoves, newEncoding, cacheEntries);
     }
 
-    Declaration cached(int entries) {
+    public Declaration cached(int entries) {
         return new Declaration(name, grid, rule, noMoves, encoding, entries);
     }
 
@@ -235,7 +238,7 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     }
 
     /** The declaration in Java. */
-    String source() {
+    public String source() {
         return DeclarationSource.of(this);
     }
 }

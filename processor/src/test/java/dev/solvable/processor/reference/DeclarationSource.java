@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Writes declarations as Java. Defaults are left out, so that a game needs no more of the vocabulary than it uses. */
-final class DeclarationSource {
+public final class DeclarationSource {
     /** The package of all declared test games. */
-    static final String PACKAGE = "games";
+    public static final String PACKAGE = "games";
 
     private final Declaration game;
     private final List<String> annotations = new ArrayList<>();
@@ -119,7 +119,7 @@ final class DeclarationSource {
         return new AnnotationText(name);
     }
 
-    static String strings(List<String> values) {
+    public static String strings(List<String> values) {
         return values.stream().map(value -> "\"" + value + "\"").collect(Collectors.joining(", ", "{", "}"));
     }
 

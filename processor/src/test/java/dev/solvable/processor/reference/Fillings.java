@@ -9,20 +9,20 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /** The ways to fill a board with the characters of its game, sense or not. */
-final class Fillings {
+public final class Fillings {
     /** Up to so many fillings a game is looked at whole. */
-    static final long WHOLE = 100_000;
+    public static final long WHOLE = 100_000;
 
     private Fillings() {}
 
     /** How many fillings there are; {@link Long#MAX_VALUE} for more than a {@code long} holds. */
-    static long count(Declaration game) {
+    public static long count(Declaration game) {
         BigInteger count = BigInteger.valueOf(game.rule().alphabet().length())
                 .pow(game.grid().cells());
         return count.bitLength() < 64 ? count.longValue() : Long.MAX_VALUE;
     }
 
-    static void forEach(Declaration game, Consumer<String> action) {
+    public static void forEach(Declaration game, Consumer<String> action) {
         String alphabet = game.rule().alphabet();
         char[] board = new char[game.grid().cells()];
         long count = count(game);
@@ -40,7 +40,7 @@ final class Fillings {
      * A random filling with a given number of empty cells. With gravity the marks fall, with own marks there are half
      * of each: fillings that make no sense are easy to come by, the others are not.
      */
-    static String random(Declaration game, int emptyCells, Random random) {
+    public static String random(Declaration game, int emptyCells, Random random) {
         String alphabet = game.rule().alphabet();
         List<Character> pieces = new ArrayList<>();
         for (int i = 0; i < game.grid().cells() - emptyCells; i++) {

@@ -13,39 +13,39 @@ import java.util.List;
  * @param stated whether the declaration says so with {@code @Board}; without it the cells are one row
  * @param names the declared names of the cells; empty where they have those of the grid
  */
-record Grid(int rows, int columns, List<String> map, boolean stated, List<String> names) {
-    Grid(int rows, int columns, List<String> map, boolean stated) {
+public record Grid(int rows, int columns, List<String> map, boolean stated, List<String> names) {
+    public Grid(int rows, int columns, List<String> map, boolean stated) {
         this(rows, columns, map, stated, List.of());
     }
 
-    static Grid full(int rows, int columns) {
+    public static Grid full(int rows, int columns) {
         return new Grid(rows, columns, Collections.nCopies(rows, ".".repeat(columns)), true);
     }
 
     /** One row of cells, and no word about a board. */
-    static Grid row(int cells) {
+    public static Grid row(int cells) {
         return new Grid(1, cells, List.of(".".repeat(cells)), false);
     }
 
-    static Grid of(String... map) {
+    public static Grid of(String... map) {
         return new Grid(map.length, map[0].length(), List.of(map), true);
     }
 
     /** The same with names for its cells, which only a stated board can have. */
-    Grid named(String... cellNames) {
+    public Grid named(String... cellNames) {
         return new Grid(rows, columns, map, true, List.of(cellNames));
     }
 
-    boolean holes() {
+    public boolean holes() {
         return map.stream().anyMatch(row -> row.contains(" "));
     }
 
-    int cells() {
+    public int cells() {
         return squares().size();
     }
 
     /** The squares that are cells, {@code {row, column}}, row by row: the order in which cells are numbered. */
-    List<int[]> squares() {
+    public List<int[]> squares() {
         List<int[]> squares = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
@@ -58,7 +58,7 @@ record Grid(int rows, int columns, List<String> map, boolean stated, List<String
     }
 
     /** The number of the cell on a square, -1 where the square is a hole or off the board. */
-    int cell(int row, int column) {
+    public int cell(int row, int column) {
         List<int[]> squares = squares();
         for (int cell = 0; cell < squares.size(); cell++) {
             if (squares.get(cell)[0] == row && squares.get(cell)[1] == column) {
@@ -72,7 +72,7 @@ record Grid(int rows, int columns, List<String> map, boolean stated, List<String
      * The name of a cell: the declared one, else the column's letters, after {@code z} comes {@code aa}, and the row's
      * number from the top.
      */
-    String name(int cell) {
+    public String name(int cell) {
         if (!names.isEmpty()) {
             return names.get(cell);
         }
@@ -85,7 +85,7 @@ record Grid(int rows, int columns, List<String> map, boolean stated, List<String
     }
 
     /** The cells of each column from its lowest one up. */
-    List<List<Integer>> columnsFromBelow() {
+    public List<List<Integer>> columnsFromBelow() {
         List<List<Integer>> result = new ArrayList<>();
         for (int column = 0; column < columns; column++) {
             List<Integer> cells = new ArrayList<>();
@@ -101,7 +101,7 @@ record Grid(int rows, int columns, List<String> map, boolean stated, List<String
     }
 
     /** A board as people draw it: one row a line, a space for a hole, no line end after the last row. */
-    String picture(String board) {
+    public String picture(String board) {
         StringBuilder text = new StringBuilder();
         int cell = 0;
         for (int row = 0; row < rows; row++) {

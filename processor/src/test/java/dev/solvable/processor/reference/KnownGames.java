@@ -13,40 +13,40 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Declarations of games that others have solved. */
-final class KnownGames {
+public final class KnownGames {
     private KnownGames() {}
 
     /** k in a row on a grid; the misere game is lost by who completes a line. */
-    static Declaration inARow(int rows, int columns, int k, boolean misere) {
+    public static Declaration inARow(int rows, int columns, int k, boolean misere) {
         Lines lines = Lines.straight(k).completing(misere ? Ends.LOSES : Ends.WINS);
         return Declaration.marks("InARow", Grid.full(rows, columns), lines);
     }
 
-    static Declaration ticTacToe() {
+    public static Declaration ticTacToe() {
         return inARow(3, 3, 3, false).named("TicTacToe");
     }
 
     /** k in a row with the marks as the players like. */
-    static Declaration inARow(Choice choice, int rows, int columns, int k, boolean misere) {
+    public static Declaration inARow(Choice choice, int rows, int columns, int k, boolean misere) {
         Lines lines = Lines.straight(k).completing(misere ? Ends.LOSES : Ends.WINS);
         return Declaration.game("InARow" + choice, Grid.full(rows, columns), new Marks(choice, false, lines));
     }
 
-    static Declaration connectFour(int width, int height) {
+    public static Declaration connectFour(int width, int height) {
         Marks marks = new Marks(Choice.OWN, true, Lines.straight(4));
         return Declaration.game("ConnectFour", Grid.full(height, width), marks);
     }
 
-    static Declaration blockGame(int rows, int columns) {
+    public static Declaration blockGame(int rows, int columns) {
         return Declaration.tiles("BlockGame", Grid.full(rows, columns), "##", "##/#.");
     }
 
-    static Declaration cram(int rows, int columns) {
+    public static Declaration cram(int rows, int columns) {
         return Declaration.tiles("Cram", Grid.full(rows, columns), "##");
     }
 
     /** The first player lays upright dominoes, the second flat ones. */
-    static Declaration domineering(int rows, int columns) {
+    public static Declaration domineering(int rows, int columns) {
         TileSet upright = new TileSet(List.of("#/#"), false, false, Side.FIRST);
         TileSet flat = new TileSet(List.of("##"), false, false, Side.SECOND);
         Tiles tiles = new Tiles(List.of(upright, flat), '#', '.');
@@ -56,7 +56,7 @@ final class KnownGames {
     /**
      * Joining points turn by turn; a triangle of one's own ends the game and loses. The cells are the pairs of points.
      */
-    static Declaration sim(int points) {
+    public static Declaration sim(int points) {
         List<List<Integer>> pairs = new ArrayList<>();
         for (int i = 0; i < points; i++) {
             for (int j = i + 1; j < points; j++) {
@@ -75,7 +75,7 @@ final class KnownGames {
     }
 
     /** A bite takes a square and all below and to the right of it; the first square is never bitten. */
-    static Declaration chomp(int rows, int columns) {
+    public static Declaration chomp(int rows, int columns) {
         List<List<Long>> moves = new ArrayList<>();
         for (int cell = 1; cell < rows * columns; cell++) {
             long bite = 0;
@@ -88,7 +88,7 @@ final class KnownGames {
     }
 
     /** Each stone closes its own cell and its neighbours, or with queens all cells that a queen on it attacks. */
-    static Declaration nodeKayles(int rows, int columns, boolean queens) {
+    public static Declaration nodeKayles(int rows, int columns, boolean queens) {
         List<List<Long>> moves = new ArrayList<>();
         for (int cell = 0; cell < rows * columns; cell++) {
             long closed = 0;
@@ -104,7 +104,7 @@ final class KnownGames {
     }
 
     /** The places of a domino as moves: each needs both cells that it fills. */
-    static List<List<Long>> dominoes(int rows, int columns) {
+    public static List<List<Long>> dominoes(int rows, int columns) {
         List<List<Long>> moves = new ArrayList<>();
         for (int cell = 0; cell < rows * columns; cell++) {
             if (cell % columns < columns - 1) {
@@ -140,12 +140,12 @@ final class KnownGames {
     }
 
     /** Col: neighbours must have different colours. */
-    static Declaration col(int rows, int columns) {
+    public static Declaration col(int rows, int columns) {
         return colouring("Col", rows, columns, true);
     }
 
     /** Snort: neighbours must not have different colours. */
-    static Declaration snort(int rows, int columns) {
+    public static Declaration snort(int rows, int columns) {
         return colouring("Snort", rows, columns, false);
     }
 
@@ -153,7 +153,7 @@ final class KnownGames {
      * Red-blue Hackenbush on stalks, each given by its edges from the ground up, {@code b} for the first player's and
      * {@code r} for the second's: who cuts an edge takes it with all above it.
      */
-    static Declaration stalks(String... stalks) {
+    public static Declaration stalks(String... stalks) {
         List<List<Long>> first = new ArrayList<>();
         List<List<Long>> second = new ArrayList<>();
         int edge = 0;
@@ -168,7 +168,7 @@ final class KnownGames {
         return Declaration.game("Hackenbush", Grid.row(edge), MoveRows.ofEach(first, second));
     }
 
-    static Declaration hex(int rows, int columns) {
+    public static Declaration hex(int rows, int columns) {
         return Declaration.marks("Hex", Grid.full(rows, columns), new Checked(WinCheck.HEX));
     }
 }

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Finds the sets of cells that end a game of marks. */
-final class Line {
+public final class Line {
     private Line() {}
 
     /** All lines, each once, its cells ascending. */
-    static Set<List<Integer>> all(Grid grid, Lines lines) {
+    public static Set<List<Integer>> all(Grid grid, Lines lines) {
         Set<List<Integer>> result = new LinkedHashSet<>();
         if (lines.length() > 0) {
             if (lines.rows()) {

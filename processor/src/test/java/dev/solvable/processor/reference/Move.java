@@ -24,12 +24,12 @@ import java.util.stream.IntStream;
  * @param requiredEmpty the cells that must be empty
  * @param filled the cells that are taken afterwards
  */
-record Move(String name, Side by, char mark, List<Integer> requiredEmpty, List<Integer> filled) {
+public record Move(String name, Side by, char mark, List<Integer> requiredEmpty, List<Integer> filled) {
     /** Stands for the mark of the player who moves. */
     static final char OWN_MARK = 0;
 
     /** All moves of a game in the order of their indices. */
-    static List<Move> all(Declaration game) {
+    public static List<Move> all(Declaration game) {
         if (game.rule() instanceof Marks marks) {
             return marks(game.grid(), marks);
         }

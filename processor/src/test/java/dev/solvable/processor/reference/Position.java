@@ -8,4 +8,4 @@ import dev.solvable.processor.reference.Declaration.Side;
  * @param board a character a cell in the order of their numbers
  * @param toMove {@link Side#EITHER} exactly for tiles that both players may use and for move sources
  */
-record Position(String board, Side toMove) {}
+public record Position(String board, Side toMove) {}

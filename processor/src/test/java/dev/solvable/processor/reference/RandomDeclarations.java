@@ -22,9 +22,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Makes declarations that the processor must accept, each from its seed alone. */
-final class RandomDeclarations {
+public final class RandomDeclarations {
     /** How much of the annotations a random declaration may use. */
-    enum Vocabulary {
+    public enum Vocabulary {
         /** Own marks, tiles for both players, lines, endings. */
         CORE,
         /** Everything. */
@@ -45,7 +45,7 @@ final class RandomDeclarations {
     }
 
     /** The declaration of a seed. The same seed gives the same declaration. */
-    static Declaration of(String name, long seed, Vocabulary vocabulary) {
+    public static Declaration of(String name, long seed, Vocabulary vocabulary) {
         RandomDeclarations some = new RandomDeclarations(seed, vocabulary);
         Declaration game = some.declaration(name);
         while (!isGame(game) || vocabulary == Vocabulary.SCORES && !hasLines(game)) {

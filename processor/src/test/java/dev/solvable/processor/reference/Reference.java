@@ -11,9 +11,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** Perfect play by the definitions alone: every successor is looked at, every answer remembered. */
-final class Reference {
+public final class Reference {
     /** The result under perfect play for the side to move, and the plies to the end. */
-    record Value(Result result, int distance) {}
+    public record Value(Result result, int distance) {}
 
     private final Rules rules;
     private final Map<Position, Value> values = new HashMap<>();
@@ -21,15 +21,15 @@ final class Reference {
     private final Map<Position, Integer> nimbers = new HashMap<>();
     private Set<Position> reachable = Set.of();
 
-    Reference(Declaration game) {
+    public Reference(Declaration game) {
         rules = new Rules(game);
     }
 
-    Rules rules() {
+    public Rules rules() {
         return rules;
     }
 
-    Value value(Position position) {
+    public Value value(Position position) {
         Value known = values.get(position);
         if (known == null && rules.scores()) {
             int score = score(position);
@@ -44,7 +44,7 @@ final class Reference {
     }
 
     /** The points that the mover gets from here to the end, less the other player's. */
-    int score(Position position) {
+    public int score(Position position) {
         Integer known = scores.get(position);
         if (known == null) {
             known = rules.legalMoves(position).stream()
@@ -88,7 +88,7 @@ final class Reference {
      * The least index among the fastest wins, the slowest losses or all drawing moves, where points count among the
      * fastest that keep the score; -1 at the end.
      */
-    int bestMove(Position position) {
+    public int bestMove(Position position) {
         Value value = value(position);
         for (int move : rules.legalMoves(position)) {
             Value after = value(rules.play(position, move));
@@ -107,7 +107,7 @@ final class Reference {
     }
 
     /** The least number from 0 that no successor has. */
-    int nimber(Position position) {
+    public int nimber(Position position) {
         Integer known = nimbers.get(position);
         if (known == null) {
             Set<Integer> taken = new HashSet<>();
@@ -128,7 +128,7 @@ final class Reference {
     }
 
     /** All positions that legal play from the start leads to. */
-    Set<Position> reachable() {
+    public Set<Position> reachable() {
         if (reachable.isEmpty()) {
             Set<Position> seen = new HashSet<>(Set.of(rules.start()));
             Deque<Position> open = new ArrayDeque<>(seen);

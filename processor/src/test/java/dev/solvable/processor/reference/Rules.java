@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The rules of one declared game, one step of play at a time. */
-final class Rules {
+public final class Rules {
     /** What the side to move gets. */
-    enum Result {
+    public enum Result {
         WIN,
         DRAW,
         LOSS;
 
-        Result forOther() {
+        public Result forOther() {
             return this == WIN ? LOSS : this == LOSS ? WIN : DRAW;
         }
     }
@@ -41,30 +41,30 @@ final class Rules {
                 : Set.of();
     }
 
-    Declaration game() {
+    public Declaration game() {
         return game;
     }
 
-    List<Move> moves() {
+    public List<Move> moves() {
         return moves;
     }
 
-    Set<List<Integer>> lines() {
+    public Set<List<Integer>> lines() {
         return lines;
     }
 
     /** Whether a position includes the side to move, because the board does not tell it. */
-    boolean sideIsStated() {
+    public boolean sideIsStated() {
         return game.rule().partizan();
     }
 
-    Position start() {
+    public Position start() {
         String empty = game.rule().alphabet().substring(0, 1).repeat(game.grid().cells());
         return new Position(empty, sideIsStated() ? Side.FIRST : sideByCounting(empty));
     }
 
     /** The positions that a filling stands for: two where the side to move is stated, one elsewhere. */
-    List<Position> positions(String board) {
+    public List<Position> positions(String board) {
         return sideIsStated()
                 ? List.of(new Position(board, Side.FIRST), new Position(board, Side.SECOND))
                 : List.of(new Position(board, sideByCounting(board)));
@@ -81,7 +81,7 @@ final class Rules {
     }
 
     /** Whether the filling has a position at all: with gravity no mark hangs over an empty cell. */
-    boolean settled(String board) {
+    public boolean settled(String board) {
         if (!gravity()) {
             return true;
         }
@@ -103,7 +103,7 @@ final class Rules {
     /**
      * Whether a filling makes sense: with own marks the counts must fit and not both players may have ended the game.
      */
-    boolean makesSense(String board) {
+    public boolean makesSense(String board) {
         if (!(game.rule() instanceof Marks marks) || marks.choice() != Choice.OWN) {
             return true;
         }
@@ -111,12 +111,12 @@ final class Rules {
         return (ahead == 0 || ahead == 1) && owners(board).size() < 2;
     }
 
-    boolean terminal(Position position) {
+    public boolean terminal(Position position) {
         return decided(position).isPresent() || legalMoves(position).isEmpty();
     }
 
     /** The indices of the legal moves, ascending; none once the game is over. */
-    List<Integer> legalMoves(Position position) {
+    public List<Integer> legalMoves(Position position) {
         List<Integer> legal = new ArrayList<>();
         if (decided(position).isEmpty()) {
             for (int index = 0; index < moves.size(); index++) {
@@ -146,7 +146,7 @@ final class Rules {
                         .isPresent());
     }
 
-    Position play(Position position, int index) {
+    public Position play(Position position, int index) {
         Move move = moves.get(index);
         char mark = move.mark();
         if (mark == Move.OWN_MARK) {
@@ -177,12 +177,12 @@ final class Rules {
     }
 
     /** Whether the game is played for points. */
-    boolean scores() {
+    public boolean scores() {
         return game.rule() instanceof Marks marks && marks.scores();
     }
 
     /** The lines that a move completes. */
-    int gain(Position position, int index) {
+    public int gain(Position position, int index) {
         int cell = moves.get(index).filled().get(0);
         String board = play(position, index).board();
         return (int) lines.stream()
@@ -192,7 +192,7 @@ final class Rules {
     }
 
     /** Whether the player who makes this move makes the next one, too. */
-    boolean keepsTurn(Position position, int index) {
+    public boolean keepsTurn(Position position, int index) {
         return game.rule() instanceof Marks marks && marks.again() && gain(position, index) > 0;
     }
 

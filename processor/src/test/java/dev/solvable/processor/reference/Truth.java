@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Reads the published facts under {@code truth/}: comma-separated, a header line, quotes around what has a comma. */
-final class Truth {
+public final class Truth {
     private Truth() {}
 
     /** The rows of a file by column name. */
-    static List<Row> rows(String file) {
+    public static List<Row> rows(String file) {
         List<String> lines = lines("/truth/" + file);
         List<String> header = fields(lines.get(0));
         List<Row> rows = new ArrayList<>();
@@ -30,15 +30,15 @@ final class Truth {
     }
 
     /** One published fact. */
-    record Row(Map<String, String> values) {
-        String text(String column) {
+    public record Row(Map<String, String> values) {
+        public String text(String column) {
             if (!values.containsKey(column)) {
                 throw new IllegalArgumentException("no column " + column + " in " + values.keySet());
             }
             return values.get(column);
         }
 
-        int number(String column) {
+        public int number(String column) {
             return Integer.parseInt(text(column));
         }
 

@@ -13,14 +13,14 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** Makes declarations that the processor must refuse: a right one with one fault. */
-final class WrongDeclarations {
+public final class WrongDeclarations {
     /**
      * A wrong declaration.
      *
      * @param fault what is wrong with it
      * @param source its Java text, which only the processor has something against
      */
-    record Wrong(String fault, String source) {}
+    public record Wrong(String fault, String source) {}
 
     /** A way to break a text, and the declarations that it breaks for certain. */
     private record Fault(String name, Predicate<Declaration> breaks, UnaryOperator<String> edit) {}
@@ -30,7 +30,7 @@ final class WrongDeclarations {
     private WrongDeclarations() {}
 
     /** The wrong declaration of a seed. */
-    static Wrong of(String name, long seed, Vocabulary vocabulary) {
+    public static Wrong of(String name, long seed, Vocabulary vocabulary) {
         Declaration game = RandomDeclarations.of(name, seed, vocabulary);
         Random random = new Random(seed);
         while (true) {
