@@ -1,6 +1,6 @@
 /**
  * What the processor is measured against: an interpreter of declarations that is plain, slow and shares no code with
- * the processor. Beside it are declarations: of known games, random ones, and such as the processor must refuse.
+ * the processor. Beside it are declarations: of known games, random ones, and ones that the processor must refuse.
  *
  * <p>The interpreter is {@link dev.solvable.processor.reference.Declaration} (what was declared),
  * {@link dev.solvable.processor.reference.Rules} (one step of play) and

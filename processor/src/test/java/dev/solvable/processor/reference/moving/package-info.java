@@ -1,6 +1,6 @@
 /**
  * The interpreter of declarations for games of pieces. Beside it are such declarations: of published games, random
- * ones, and such as the processor must refuse.
+ * ones, and ones that the processor must refuse.
  *
  * <p>The interpreter is {@link dev.solvable.processor.reference.moving.MovingGame} (what was declared),
  * {@link dev.solvable.processor.reference.moving.MovingRules} (one step of play) and
