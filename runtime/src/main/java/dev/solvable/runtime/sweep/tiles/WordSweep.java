@@ -176,7 +176,10 @@ public class WordSweep {
 
     /** Fills a range of words, for each player to move. */
     void fill(long[] won, int from, int to) {
-        long[][] wins = new long[covers.length][blockWords]; // won boards of a block, for each player to move
+        long[][] wins = new long[covers.length][]; // won boards of a block, for each player to move
+        for (int player = 0; player < wins.length; player++) {
+            wins[player] = new long[blockWords]; // one by one: an array of arrays takes longer than a small sweep
+        }
         long[] next = new long[blockWords]; // the boards that a tile leads to
         for (int block = to - blockWords; block >= from; block -= blockWords) {
             for (int player = 0; player < wins.length; player++) {
