@@ -178,6 +178,11 @@ public abstract class Rules {
         throw new IllegalStateException("these rules know no draw with a score of 0");
     }
 
+    /** Whether marks or pieces hold all cells of a line. */
+    protected static boolean holds(long cells, long line) {
+        return (cells & line) == line;
+    }
+
     // Texts and pictures.
 
     /** The name of a move. */

@@ -32,11 +32,6 @@ public final class Turn {
         this.statesBetweenReports = rules.statesBetweenReports();
     }
 
-    /** The name of the game. */
-    public String game() {
-        return name;
-    }
-
     /** The name of a helper thread, which begins with the simple name of the solver's class. */
     public static String helperName(String game, int number) {
         return game.replace('.', '_') + "Solver helper " + number;

@@ -23,9 +23,9 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     /** Creates the search of a thread. */
     private final Function<Share, S> searches;
 
+    private final Rules rules;
     private final int entries;
     private final int keyBits;
-    private final int cells;
     private final int splitDepth;
     private final Work work;
 
@@ -43,10 +43,10 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
      * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
      */
     public SearchTeam(Rules rules, Work work, Function<Share, S> searches, int entries, int keyBits, int splitDepth) {
+        this.rules = rules;
         this.searches = searches;
         this.entries = entries;
         this.keyBits = keyBits;
-        this.cells = rules.cells;
         this.splitDepth = splitDepth;
         this.work = work;
     }
@@ -117,11 +117,12 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     private AbdadaTeam<S> newTeam() {
         int threads = work.threads();
         List<Progress> each = AbdadaTeam.progressOfEach(work);
-        List<SearchTables> tables = SearchTables.ofEach(work.turn(), threads, entries, keyBits, cells, splitDepth);
+        List<SearchTables> tables =
+                SearchTables.ofEach(work.turn(), threads, entries, keyBits, rules.cells, splitDepth);
         List<S> members = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             members.add(searches.apply(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
         }
-        return new AbdadaTeam<>(work.turn().game(), members);
+        return new AbdadaTeam<>(rules.name, members);
     }
 }

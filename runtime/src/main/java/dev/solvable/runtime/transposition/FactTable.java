@@ -76,7 +76,7 @@ public final class FactTable {
                         larger.put(smaller.keys[place], smaller.facts[place]);
                     }
                 }
-                entries = larger;
+                entries = larger; // it replaces the smaller one
             }
         });
         entries = stages.current();

@@ -299,7 +299,7 @@ public final class InterpretedPieces extends PiecesRules {
     public long inLines(long pieces) {
         long cells = 0;
         for (long line : lines) {
-            cells |= holds(pieces, line) ? line : 0;
+            cells |= held(pieces, line);
         }
         return cells;
     }

@@ -71,11 +71,6 @@ public class MarksRules extends Rules {
         return false;
     }
 
-    /** Whether marks hold a line. */
-    protected static boolean holds(long marks, long line) {
-        return (marks & line) == line;
-    }
-
     /**
      * Whether marks up to this bit hold a line whose highest cell is this bit. If marks are added from the lowest bit
      * up, no other line can be new. Generated, with the lines unrolled, if the engine calls it.

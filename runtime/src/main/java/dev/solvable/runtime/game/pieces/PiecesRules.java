@@ -158,14 +158,9 @@ public abstract class PiecesRules extends EndlessRules {
         return code.hand(position, plane);
     }
 
-    /** Whether a player's pieces hold all of some cells. */
-    protected static boolean holds(long pieces, long cells) {
-        return (pieces & cells) == cells;
-    }
-
     /** The cells of a line if a player's pieces hold it, else none. */
     protected static long held(long pieces, long line) {
-        return (pieces & line) == line ? line : 0;
+        return holds(pieces, line) ? line : 0;
     }
 
     /**

@@ -178,7 +178,7 @@ public class WordSweep {
     void fill(long[] won, int from, int to) {
         long[][] wins = new long[covers.length][]; // won boards of a block, for each player to move
         for (int player = 0; player < wins.length; player++) {
-            wins[player] = new long[blockWords]; // one by one: an array of arrays takes longer than a small sweep
+            wins[player] = new long[blockWords]; // one by one: an array of arrays takes longer to make
         }
         long[] next = new long[blockWords]; // the boards that a tile leads to
         for (int block = to - blockWords; block >= from; block -= blockWords) {
