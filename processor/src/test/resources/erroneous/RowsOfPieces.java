@@ -105,10 +105,16 @@ final class RowsOfPieces {
     static final class AnotherNumber {}
 
     @SolvableGame(cells = 4)
-    // expect: ERROR StartWithoutMove FIRST has no move at the start, as each needs a piece to take, to jump over or to be beside, and none stands there; let the pieces stand elsewhere, or add a @Move.
+    // expect: ERROR StartWithoutMove FIRST has no move at the start, as each needs a piece to take, to jump over, to stop before or to be beside, and none stands there; let the pieces stand elsewhere, or add a @Move.
     @Pieces("X..o")
     @Move(way = "W", onto = Onto.ENEMY)
     static final class NobodyThere {}
+
+    @SolvableGame(cells = 5)
+    // expect: ERROR StartWithoutMove FIRST has no move at the start, as each needs a piece to take, to jump over, to stop before or to be beside, and none stands there; let the pieces stand elsewhere, or add a @Move.
+    @Pieces("X...o")
+    @Move(way = "W", far = 0, toTheEnd = true, to = 2)
+    static final class NothingToStopBefore {}
 
     @SolvableGame(cells = 4)
     @Board(rows = 2, columns = 2)

@@ -99,7 +99,7 @@ public interface GameRules {
      */
     int successors(long position, long[] into);
 
-    /** The most moves that a position can have, at least 1. */
+    /** The most moves that a position can have, from 1 to 1,000,000. */
     int mostMoves();
 
     /** How the game has ended for the player who would be to move; asked only where there are no successors. */

@@ -37,9 +37,10 @@ public @interface Goal {
     boolean farSide() default false;
 
     /**
-     * Whether a piece on the far side may step forward off the board. This needs a {@link Move} that leads forward by
-     * {@code W}, {@code F} or {@code K} onto empty cells, and has no {@code over} or {@code to}; a leap ({@code N}) or
-     * a jump does not leave the board. The piece is then out of the game, which by itself does not win.
+     * Whether a piece on the far side may step forward off the board, by a step that leads to no cell. This needs a
+     * {@link Move} that leads forward by {@code W}, {@code F} or {@code K} onto empty cells, and has no {@code over} or
+     * {@code to}; a leap ({@code N}) or a jump does not leave the board. The piece is then out of the game, which by
+     * itself does not win.
      */
     boolean leave() default false;
 

@@ -34,6 +34,7 @@ final class PartFile implements Closeable {
     private final Path target;
     private final Path path;
     private final FileChannel channel;
+    private boolean isPublished;
 
     private PartFile(Path target, Path path, FileChannel channel) {
         this.target = target;
@@ -98,6 +99,7 @@ final class PartFile implements Closeable {
     void publish() throws IOException {
         channel.force(true);
         rename(path, target);
+        isPublished = true;
         channel.close(); // only now: an unlocked file could be deleted as abandoned
     }
 
@@ -114,8 +116,8 @@ final class PartFile implements Closeable {
     /** Deletes the file unless it was published. */
     @Override
     public void close() throws IOException {
-        if (channel.isOpen()) {
-            channel.close();
+        channel.close();
+        if (!isPublished) { // an interrupt of the thread may have closed the channel before
             Files.deleteIfExists(path);
         }
         OWN.remove(path);

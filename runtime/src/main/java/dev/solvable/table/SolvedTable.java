@@ -80,11 +80,13 @@ public class SolvedTable implements Solver, Closeable {
      * other positions. Until the table is written, found values are kept in a file with the suffix {@code .part}, from
      * which a later call continues.
      *
-     * @param plies the maximum number of moves from the start
+     * @param plies the maximum number of moves from the start, from 0 to 65,534
      * @param listener told the number of solved positions of the last ply, and their total
      * @return the numbers of positions in the table
-     * @throws IllegalArgumentException if the solver is not a generated one or uses retrograde analysis, which values
-     *     all positions at once; or if the file with found values belongs to another table or run
+     * @throws IllegalArgumentException if the number of plies is none of these; if the solver is not a generated one or
+     *     uses retrograde analysis, which values all positions at once; or if the file with found values belongs to
+     *     another table or run
+     * @throws InterruptedException if the thread is interrupted; the file with found values is left
      */
     public static TableCounts writeFirst(Solver solver, Path path, int plies, SolveListener listener)
             throws IOException, InterruptedException {

@@ -102,8 +102,16 @@ public record TableHeader(
         return hasScores ? CodedValues.SCORES : CodedValues.OUTCOMES;
     }
 
-    /** The header of a table of the positions of the first plies. */
+    /**
+     * The header of a table of the positions of the first plies.
+     *
+     * @throws IllegalArgumentException if no table has that number of plies
+     */
     TableHeader ofFirstPlies(int plies) {
+        if (plies < 0 || plies >= MAX_PLY_LIMIT) {
+            throw new IllegalArgumentException(
+                    "a table has the positions of the first 0 to " + (MAX_PLY_LIMIT - 1) + " plies, not of " + plies);
+        }
         return new TableHeader(
                 game, encoding, digest, hasDistances, hasScores, range, part, parts, plies + 1, rankDigest);
     }

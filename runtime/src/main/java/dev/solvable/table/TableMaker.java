@@ -12,6 +12,7 @@ import dev.solvable.runtime.retrograde.ranked.RankedTable;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -47,6 +48,20 @@ final class TableMaker {
     /** Solves the game and writes its table. */
     TableCounts write(Path file) throws IOException, InterruptedException {
         PartFile.check(file);
+        try {
+            return solveAndWrite(file);
+        } catch (ClosedByInterruptException e) {
+            throw interrupted(file);
+        }
+    }
+
+    /** The exception of a thread that was interrupted while it wrote a file. */
+    private static InterruptedException interrupted(Path file) {
+        Thread.interrupted(); // the exception replaces the flag
+        return new InterruptedException("interrupted while writing " + file);
+    }
+
+    private TableCounts solveAndWrite(Path file) throws IOException, InterruptedException {
         long range = graph.range();
         if (range > 0 && range < Integer.MAX_VALUE - 8) {
             return solver.facts().solvedBy() == Algorithm.SWEEP
@@ -150,6 +165,8 @@ final class TableMaker {
             TableCounts counts = write(file, header, codes);
             draft.delete();
             return counts;
+        } catch (ClosedByInterruptException e) {
+            throw interrupted(file);
         }
     }
 

@@ -71,6 +71,7 @@ public final class TableWriter implements Closeable {
      * @param distance the distance, at least {@link dev.solvable.Solver#ENDLESS}; dropped in a table without distances
      * @throws IllegalArgumentException if the key is not greater than the one before or not in the table's range, or if
      *     no table can hold the distance
+     * @throws IllegalStateException if the table is finished or closed
      */
     public void put(long key, Outcome outcome, int distance) throws IOException {
         ValueCode.checkDistance(distance);
@@ -81,8 +82,10 @@ public final class TableWriter implements Closeable {
      * Adds a position by the code of its value, with a distance.
      *
      * @throws IllegalArgumentException as {@link #put(long, Outcome, int)}
+     * @throws IllegalStateException if the table is finished or closed
      */
     public void put(long key, int code) throws IOException {
+        checkOpen();
         ValueCode.checkDistance(values.distance(code));
         if (isFull || Long.compareUnsigned(key, next) < 0) {
             throw new IllegalArgumentException("key " + Long.toUnsignedString(key) + " comes after a greater one");
@@ -101,6 +104,12 @@ public final class TableWriter implements Closeable {
         isFull = key == -1;
         next = key + 1;
         counted[ValueCode.rank(values.outcome(code))]++;
+    }
+
+    private void checkOpen() {
+        if (isClosed) {
+            throw new IllegalStateException("the table is finished or closed");
+        }
     }
 
     private void append(long key, int code) throws IOException {
@@ -145,8 +154,10 @@ public final class TableWriter implements Closeable {
      * Completes the table and renames its file; an existing file is replaced.
      *
      * @return the numbers of its positions
+     * @throws IllegalStateException if the table is finished or closed
      */
     public TableCounts finish() throws IOException {
+        checkOpen();
         while (header.isDense() && next < header.endKey()) {
             append(next, ValueCode.NONE);
             next++;

@@ -2,12 +2,14 @@ package dev.solvable.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -146,6 +148,40 @@ class TableFileTest {
         }
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).as("what a writer that gave up leaves").isEmpty();
+        }
+    }
+
+    @Test
+    void takesNothingOnceItIsFinishedOrClosed() throws IOException {
+        TableWriter finished = TableWriter.create(folder.resolve("finished"), RandomTables.header(true, 0));
+        finished.put(3, Outcome.WIN, 1);
+        finished.finish();
+        TableWriter closed = TableWriter.create(folder.resolve("closed"), RandomTables.header(true, 0));
+        closed.put(3, Outcome.WIN, 1);
+        closed.close();
+        for (TableWriter writer : List.of(finished, closed)) {
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> writer.put(9, Outcome.LOSS, 2))
+                    .withMessage("the table is finished or closed");
+            assertThatIllegalStateException().isThrownBy(writer::finish);
+            writer.close();
+        }
+        assertThat(folder.resolve("finished")).exists();
+        assertThat(folder.resolve("closed")).doesNotExist();
+    }
+
+    /** An interrupt closes the channel of the file, which is deleted all the same. */
+    @Test
+    void anInterruptedWriterLeavesNoFile() throws IOException {
+        try (TableWriter writer = TableWriter.create(folder.resolve("table"), RandomTables.header(true, 0))) {
+            writer.put(3, Outcome.WIN, 1);
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(writer::finish).isInstanceOf(ClosedByInterruptException.class);
+        } finally {
+            Thread.interrupted();
+        }
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).isEmpty();
         }
     }
 

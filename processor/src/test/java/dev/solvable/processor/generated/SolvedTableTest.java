@@ -1,6 +1,7 @@
 package dev.solvable.processor.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Algorithm;
@@ -88,6 +89,40 @@ class SolvedTableTest {
         assertThatThrownBy(() -> SolvedTable.write(solver, missing, unasked)).isInstanceOf(NoSuchFileException.class);
         assertThatThrownBy(() -> SolvedTable.writeFirst(solver, missing, 2, unasked))
                 .isInstanceOf(NoSuchFileException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE, 65_535, Integer.MAX_VALUE})
+    void refusesNumbersOfPliesThatNoTableHas(int plies) {
+        Solver solver = solver("TicTacToe");
+        Path file = folder.resolve("x.table");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SolvedTable.writeFirst(solver, file, plies, (done, total) -> {}))
+                .withMessage("a table has the positions of the first 0 to 65534 plies, not of " + plies);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    /** The file is deleted, although the interrupt closes its channel. */
+    @Test
+    void anInterruptWhileItWritesLeavesNoFile() {
+        for (String game : List.of("TicTacToe", "Hexapawn")) {
+            Solver solver = solver(game);
+            Path file = folder.resolve("x.table");
+            assertThatThrownBy(() -> SolvedTable.write(
+                            solver,
+                            file,
+                            (done, total) -> Thread.currentThread().interrupt()))
+                    .as(game)
+                    .isInstanceOf(InterruptedException.class);
+            assertThat(Thread.interrupted()).as("interrupted still").isFalse();
+            assertThat(folder).isEmptyDirectory();
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(() -> SolvedTable.write(solver, file, (done, total) -> {}))
+                    .as(game)
+                    .isInstanceOf(InterruptedException.class);
+            assertThat(Thread.interrupted()).as("interrupted still").isFalse();
+            assertThat(folder).isEmptyDirectory();
+        }
     }
 
     /** Each engine solves what it can; where it cannot solve a game, another does. */

@@ -72,7 +72,7 @@ final class PieceStart {
         }
         if (moves.stream()
                 .allMatch(move -> (move.enemies() | move.friends() | move.anyone() | move.besideAny()) != 0)) {
-            return "each needs a piece to take, to jump over or to be beside, and none stands there";
+            return "each needs a piece to take, to jump over, to stop before or to be beside, and none stands there";
         }
         return "every move of FIRST is blocked";
     }
