@@ -55,12 +55,6 @@ final class TableMaker {
         }
     }
 
-    /** The exception of a thread that was interrupted while it wrote a file. */
-    private static InterruptedException interrupted(Path file) {
-        Thread.interrupted(); // the exception replaces the flag
-        return new InterruptedException("interrupted while writing " + file);
-    }
-
     private TableCounts solveAndWrite(Path file) throws IOException, InterruptedException {
         long range = graph.range();
         if (range > 0 && range < Integer.MAX_VALUE - 8) {
@@ -199,5 +193,11 @@ final class TableMaker {
         if (done % BETWEEN_REPORTS == 0) {
             Turn.tell(listener, done, total);
         }
+    }
+
+    /** The exception of a thread that was interrupted while it wrote a file. */
+    private static InterruptedException interrupted(Path file) {
+        Thread.interrupted(); // the exception replaces the flag
+        return new InterruptedException("interrupted while writing " + file);
     }
 }
