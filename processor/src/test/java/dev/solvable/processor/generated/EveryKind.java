@@ -1,5 +1,10 @@
 package dev.solvable.processor.generated;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.comparison.GameCompiler;
+import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +43,17 @@ public final class EveryKind {
         all.addPieces();
         all.sources.putAll(DeclaredPrograms.sources());
         return new TreeMap<>(all.sources);
+    }
+
+    /** All of them, compiled once for all tests of a JVM. */
+    public static Compilation compiled() {
+        assertThat(Compiled.ALL.success()).as(Compiled.ALL.messages()).isTrue();
+        return Compiled.ALL;
+    }
+
+    /** Compiles all when it is first used. */
+    private static final class Compiled {
+        static final Compilation ALL = GameCompiler.compile(sources(), List.of(new SolvableGameProcessor()));
     }
 
     /** Some of them, for tests that take their time with each. */

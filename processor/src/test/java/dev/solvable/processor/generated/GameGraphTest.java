@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Solver;
-import dev.solvable.processor.SolvableGameProcessor;
-import dev.solvable.processor.comparison.GameCompiler;
 import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import dev.solvable.runtime.GameGraph;
 import java.util.ArrayList;
@@ -18,7 +16,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -38,17 +35,10 @@ class GameGraphTest {
 
     private static final Set<String> SMALL_ENDLESS = Set.of("Hexapawn", "Race");
 
-    private final Map<String, String> sources = EveryKind.sources();
-    private Compilation compilation;
-
-    @BeforeAll
-    void compile() {
-        compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
-        assertThat(compilation.success()).as(compilation.messages()).isTrue();
-    }
+    private final Compilation compilation = EveryKind.compiled();
 
     Set<String> games() {
-        return sources.keySet();
+        return EveryKind.sources().keySet();
     }
 
     @ParameterizedTest
@@ -99,7 +89,7 @@ class GameGraphTest {
     @Test
     void foldsSymmetries() {
         Map<String, Boolean> folds = new TreeMap<>();
-        for (String game : sources.keySet()) {
+        for (String game : games()) {
             Solver solver = compilation.solver(game);
             if (solver.facts().symmetries() > 1) {
                 GameGraph graph = (GameGraph) solver;

@@ -132,7 +132,7 @@ class SharedSolverTest {
 
     @Test
     void nothingIsStaticButConstants() throws ClassNotFoundException {
-        Compilation compilation = compile(EveryKind.sources());
+        Compilation compilation = EveryKind.compiled();
         for (String game : EveryKind.sources().keySet()) {
             for (Field field : compilation.solver(game).getClass().getDeclaredFields()) {
                 if (Modifier.isStatic(field.getModifiers())) {
