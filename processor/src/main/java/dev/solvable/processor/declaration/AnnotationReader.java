@@ -80,7 +80,7 @@ final class AnnotationReader {
 
     /** An enum constant; the default if the annotations are too old to have the element. */
     <E extends Enum<E>> E constant(String element, E unsaid) throws UnreadableException {
-        return exists(element) ? constant(element, unsaid.getDeclaringClass()) : unsaid;
+        return has(element) ? constant(element, unsaid.getDeclaringClass()) : unsaid;
     }
 
     private <E extends Enum<E>> E constant(VariableElement said, Class<E> type, Place where)
@@ -96,12 +96,12 @@ final class AnnotationReader {
 
     /** A boolean; the default if the annotations are too old to have the element. */
     boolean bool(String element, boolean unsaid) throws UnreadableException {
-        return exists(element) ? bool(element) : unsaid;
+        return has(element) ? bool(element) : unsaid;
     }
 
     /** Strings; the default if the annotations are too old to have the element. */
     List<String> strings(String element, List<String> unsaid) throws UnreadableException {
-        return exists(element) ? strings(element) : unsaid;
+        return has(element) ? strings(element) : unsaid;
     }
 
     List<String> strings(String element) throws UnreadableException {
@@ -117,7 +117,7 @@ final class AnnotationReader {
         for (VariableElement said : list(element, VariableElement.class)) {
             constants.add(constant(said, type, place.in(element).at(constants.size())));
         }
-        return constants;
+        return List.copyOf(constants);
     }
 
     private <T> List<T> list(String element, Class<T> type) throws UnreadableException {
@@ -125,7 +125,7 @@ final class AnnotationReader {
         for (AnnotationValue value : Annotations.values(value(element))) {
             list.add(cast(value, type));
         }
-        return list;
+        return List.copyOf(list);
     }
 
     /** Whether an element is written; otherwise it has its default. */
@@ -144,10 +144,8 @@ final class AnnotationReader {
         }
     }
 
-    private boolean exists(String element) {
-        var type = mirror.getAnnotationType().asElement();
-        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .anyMatch(method -> method.getSimpleName().contentEquals(element));
+    private boolean has(String element) {
+        return Annotations.value(values, element).isPresent();
     }
 
     private <T> T read(String element, Class<T> type) throws UnreadableException {
@@ -156,12 +154,7 @@ final class AnnotationReader {
 
     private AnnotationValue value(String element) throws UnreadableException {
         read.add(element);
-        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry : values.entrySet()) {
-            if (entry.getKey().getSimpleName().contentEquals(element)) {
-                return entry.getValue();
-            }
-        }
-        throw new UnreadableException(true);
+        return Annotations.value(values, element).orElseThrow(() -> new UnreadableException(true));
     }
 
     private static <T> T cast(AnnotationValue value, Class<T> type) throws UnreadableException {

@@ -95,13 +95,15 @@ public final class Annotations {
 
     /** The written value of an element of an annotation; empty if it has its default. */
     public static Optional<AnnotationValue> value(AnnotationMirror mirror, String element) {
-        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
-                mirror.getElementValues().entrySet()) {
-            if (entry.getKey().getSimpleName().contentEquals(element)) {
-                return Optional.of(entry.getValue());
-            }
-        }
-        return Optional.empty();
+        return value(mirror.getElementValues(), element);
+    }
+
+    static Optional<AnnotationValue> value(
+            Map<? extends ExecutableElement, ? extends AnnotationValue> values, String element) {
+        return values.entrySet().stream()
+                .filter(entry -> entry.getKey().getSimpleName().contentEquals(element))
+                .<AnnotationValue>map(Map.Entry::getValue)
+                .findFirst();
     }
 
     /** The values of an array element; a single value is an array of one. */

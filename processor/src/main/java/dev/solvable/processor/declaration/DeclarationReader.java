@@ -123,7 +123,7 @@ public final class DeclarationReader {
                 || !tiles.isEmpty()
                 || !moveSources.isEmpty()
                 || moving.pieces().isPresent();
-        if (!rules && !ProgramReader.isResolved(element)) {
+        if (!rules && !TypeReader.isResolved(element)) {
             throw new UnreadableException(false);
         }
         return new GameDeclaration(
@@ -189,7 +189,7 @@ public final class DeclarationReader {
             methods.add(MethodReader.read(method, reader.constant("by", Player.EITHER)));
             reader.addUnread();
         }
-        return methods;
+        return List.copyOf(methods);
     }
 
     private <T> List<T> all(String annotation, Part<T> part) throws UnreadableException {
@@ -200,6 +200,6 @@ public final class DeclarationReader {
             parts.add(part.read(reader));
             reader.addUnread();
         }
-        return parts;
+        return List.copyOf(parts);
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The annotations of a type with defaults filled in, unchecked.
+ * The annotations of a type with defaults filled in, unchecked. All lists are unmodifiable.
  *
  * @param type the declared type
  * @param shape what kind of type it is
@@ -41,22 +41,8 @@ public record GameDeclaration(
         MovingDeclaration moving,
         List<Method> moveSources,
         List<Method> winChecks) {
-    /** Copies the lists. */
-    public GameDeclaration {
-        tiles = List.copyOf(tiles);
-        moveSources = List.copyOf(moveSources);
-        winChecks = List.copyOf(winChecks);
-    }
-
     /** The elements of {@code @Board}. */
-    public record Board(int rows, int columns, List<String> map, List<String> cellNames, List<String> links) {
-        /** Copies the lists. */
-        public Board {
-            map = List.copyOf(map);
-            cellNames = List.copyOf(cellNames);
-            links = List.copyOf(links);
-        }
-    }
+    public record Board(int rows, int columns, List<String> map, List<String> cellNames, List<String> links) {}
 
     /**
      * The elements of {@code @Marks}.
@@ -79,12 +65,7 @@ public record GameDeclaration(
             Player by,
             boolean statesBy,
             char filled,
-            char empty) {
-        /** Copies the pictures. */
-        public Tiles {
-            pictures = List.copyOf(pictures);
-        }
-    }
+            char empty) {}
 
     /**
      * The elements of {@code @Lines}.
@@ -101,12 +82,7 @@ public record GameDeclaration(
             Ending completes,
             boolean statesCompletes,
             Player by,
-            boolean again) {
-        /** Copies the patterns. */
-        public Lines {
-            patterns = List.copyOf(patterns);
-        }
-    }
+            boolean again) {}
 
     /**
      * A method of the declared type that an annotation makes part of the game. Types are written as in source, with
@@ -129,12 +105,5 @@ public record GameDeclaration(
             List<String> typeParameters,
             String returnType,
             List<String> parameterTypes,
-            List<String> checkedExceptions) {
-        /** Copies the lists. */
-        public Method {
-            typeParameters = List.copyOf(typeParameters);
-            parameterTypes = List.copyOf(parameterTypes);
-            checkedExceptions = List.copyOf(checkedExceptions);
-        }
-    }
+            List<String> checkedExceptions) {}
 }

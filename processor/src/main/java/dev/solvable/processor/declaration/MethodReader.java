@@ -46,8 +46,8 @@ final class MethodReader {
                         .map(parameter -> parameter.getSimpleName().toString())
                         .toList(),
                 text(method.getReturnType()),
-                parameterTypes,
-                checkedExceptions);
+                List.copyOf(parameterTypes),
+                List.copyOf(checkedExceptions));
     }
 
     /** A type as in source. The compilers' own texts differ, and contain type annotations. */

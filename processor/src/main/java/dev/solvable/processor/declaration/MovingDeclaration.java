@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The annotations of a game with pieces that move.
+ * The annotations of a game with pieces that move. All lists are unmodifiable.
  *
  * @param pieces the elements of {@code @Pieces}, if present
  * @param moves the elements of each {@code @Move}, in source order
@@ -19,11 +19,6 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
     /** The declaration of a game without pieces. */
     public static final MovingDeclaration NONE =
             new MovingDeclaration(Optional.empty(), List.of(), Optional.empty(), Optional.empty());
-
-    /** Copies the list. */
-    public MovingDeclaration {
-        moves = List.copyOf(moves);
-    }
 
     /** The names of the present annotations other than {@code @Pieces}. */
     public List<String> beside() {
@@ -37,13 +32,7 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
     }
 
     /** The elements of {@code @Pieces}. */
-    public record Pieces(List<String> rows, String hand, List<Direction> forward) {
-        /** Copies the lists. */
-        public Pieces {
-            rows = List.copyOf(rows);
-            forward = List.copyOf(forward);
-        }
-    }
+    public record Pieces(List<String> rows, String hand, List<Direction> forward) {}
 
     /**
      * The elements of one {@code @Move}.
@@ -61,20 +50,10 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
             boolean statesTakes,
             List<Integer> to,
             boolean besideEnemy,
-            int whenLeft) {
-        /** Copies the list. */
-        public Move {
-            to = List.copyOf(to);
-        }
-    }
+            int whenLeft) {}
 
     /** The elements of {@code @Goal}. */
-    public record Goal(String of, List<Integer> cells, boolean farSide, boolean leave, String becomes) {
-        /** Copies the list. */
-        public Goal {
-            cells = List.copyOf(cells);
-        }
-    }
+    public record Goal(String of, List<Integer> cells, boolean farSide, boolean leave, String becomes) {}
 
     /** The elements of {@code @Fewer}. */
     public record Fewer(int than, String of) {}

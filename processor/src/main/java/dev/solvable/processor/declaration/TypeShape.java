@@ -27,11 +27,6 @@ public record TypeShape(
         ANNOTATION_TYPE
     }
 
-    /** Copies the list. */
-    public TypeShape {
-        typeParameters = List.copyOf(typeParameters);
-    }
-
     /**
      * How a type that implements {@code GameRules} is instantiated.
      *
@@ -46,10 +41,5 @@ public record TypeShape(
             boolean hasConstructor,
             List<String> checkedExceptions,
             boolean isScored,
-            boolean boundsPlies) {
-        /** Copies the list. */
-        public Program {
-            checkedExceptions = List.copyOf(checkedExceptions);
-        }
-    }
+            boolean boundsPlies) {}
 }
