@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.board.Picture;
-import dev.solvable.processor.game.tiles.Placements;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Board;
@@ -22,7 +21,8 @@ class TileShapesTest {
     /** The tiles of some pictures, each as it may be turned and mirrored. */
     private static TileRules tiles(Board board, boolean rotate, boolean reflect, String... pictures) {
         long[] tiles = Arrays.stream(pictures)
-                .flatMap(picture -> Placements.of(Picture.parse(picture).orientations(rotate, reflect), board).stream())
+                .flatMap(picture -> Picture.parse(picture).orientations(rotate, reflect).stream())
+                .flatMap(picture -> picture.placements(board).stream())
                 .mapToLong(cells -> cells)
                 .toArray();
         return new TileRules(

@@ -1,9 +1,11 @@
 package dev.solvable.processor.game.board;
 
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -86,6 +88,30 @@ public record Picture(List<Square> squares) {
             }
         }
         return text.toString();
+    }
+
+    /** The sets of cells that the shape can cover on a board as it is, without holes; cell i as bit i. */
+    public List<Long> placements(Board board) {
+        List<Long> placements = new ArrayList<>();
+        for (int top = 0; top + height() <= board.rows(); top++) {
+            for (int left = 0; left + width() <= board.columns(); left++) {
+                cells(board, top, left).ifPresent(placements::add);
+            }
+        }
+        return placements;
+    }
+
+    /** The covered cells; empty if the shape would cover a hole. */
+    private Optional<Long> cells(Board board, int top, int left) {
+        long cells = 0;
+        for (Square square : squares) {
+            int cell = board.cellAt(top + square.row(), left + square.column());
+            if (cell < 0) {
+                return Optional.empty();
+            }
+            cells |= 1L << cell;
+        }
+        return Optional.of(cells);
     }
 
     /** The number of rows. */

@@ -15,12 +15,14 @@ import dev.solvable.processor.game.board.Picture;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads the rules of a game of tiles: pictures, their orientations, and their placements on the board. */
 public final class TileReader {
@@ -29,10 +31,18 @@ public final class TileReader {
 
     /** A picture as it stands in the declaration. */
     private record Declared(String text, GameDeclaration.Tiles tiles, Place place) {
+        /** The sets of cells that the tile can cover, each once, in the order of their lists of cells. */
         List<Long> placements(Board board) {
-            return Placements.of(Picture.parse(text).orientations(tiles.rotate(), tiles.reflect()), board);
+            return Picture.parse(text).orientations(tiles.rotate(), tiles.reflect()).stream()
+                    .flatMap(picture -> picture.placements(board).stream())
+                    .sorted(BY_CELLS)
+                    .toList();
         }
     }
+
+    /** Orders sets of the same size lexicographically by their ascending cells. */
+    private static final Comparator<Long> BY_CELLS =
+            (one, other) -> Long.compareUnsigned(Long.reverse(other), Long.reverse(one));
 
     /** A class file has at most 65,535 constants. Each placement takes two, and the rest of the solver needs some. */
     private static final int MOST_PLACEMENTS = 30_000;
@@ -83,23 +93,20 @@ public final class TileReader {
     private void checkCharacters() {
         GameDeclaration.Tiles first = annotations.get(0);
         BoardCharacters characters = new BoardCharacters(problems);
-        characters.add("filled", first.filled(), place(0, "filled"));
-        characters.add("empty", first.empty(), place(0, "empty"));
+        characters.add("filled", first.filled(), Place.of("Tiles", "filled"));
+        characters.add("empty", first.empty(), Place.of("Tiles", "empty"));
         for (int index = 1; index < annotations.size(); index++) {
             GameDeclaration.Tiles other = annotations.get(index);
-            checkAgree("filled", other.filled(), first.filled(), place(index, "filled"));
-            checkAgree("empty", other.empty(), first.empty(), place(index, "empty"));
+            Place place = Place.of("Tiles", index);
+            checkAgree("filled", other.filled(), first.filled(), place);
+            checkAgree("empty", other.empty(), first.empty(), place);
         }
     }
 
     private void checkAgree(String element, char here, char first, Place place) {
         if (here != first) {
-            problems.add(Message.TILES_DISAGREE, place, element, quote(here), quote(first));
+            problems.add(Message.TILES_DISAGREE, place.in(element), element, quote(here), quote(first));
         }
-    }
-
-    private static Place place(int annotation, String element) {
-        return new Place("Tiles", annotation, element, -1);
     }
 
     /** The pictures of all annotations; empty if one of them is invalid. */
@@ -108,7 +115,7 @@ public final class TileReader {
         boolean right = true;
         for (int index = 0; index < annotations.size(); index++) {
             GameDeclaration.Tiles tiles = annotations.get(index);
-            Place place = place(index, "value");
+            Place place = Place.of("Tiles", index).in("value");
             if (tiles.pictures().isEmpty()) {
                 problems.add(Message.NO_TILES, place);
                 right = false;
@@ -186,16 +193,13 @@ public final class TileReader {
 
     /** Who may lay each tile, in the format of {@link TakenGame}. */
     private static String players(List<Tile> tiles) {
-        StringBuilder players = new StringBuilder();
-        for (Tile tile : tiles) {
-            players.append(
-                    switch (tile.by()) {
-                        case FIRST -> '1';
-                        case SECOND -> '2';
-                        case EITHER -> '*';
-                    });
-        }
-        return players.toString();
+        return tiles.stream()
+                .map(tile -> switch (tile.by()) {
+                    case FIRST -> "1";
+                    case SECOND -> "2";
+                    case EITHER -> "*";
+                })
+                .collect(Collectors.joining());
     }
 
     private static Set<Player> players(Player by) {
