@@ -11,7 +11,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.processor.game.marks.Lines;
-import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
+import dev.solvable.processor.game.pieces.EndReader.DeclaredGoal;
 import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PiecePromotion;
@@ -74,14 +74,14 @@ public final class PieceReader {
         Optional<List<DeclaredMove>> moves = moves(clear);
         Optional<DeclaredGoal> goal = moving.goal().isEmpty()
                 ? Optional.of(DeclaredGoal.NONE)
-                : GoalReader.read(moving.goal().get(), kinds, clear, problems);
+                : EndReader.goal(moving.goal().get(), kinds, clear, problems);
         if (!both) {
             return Optional.empty();
         }
         PieceSet atStart = SetupReader.set(pieces, kinds, List.of(), clear.orElseThrow());
         Optional<Set<Character>> counted = moving.fewer().isEmpty()
                 ? Optional.of(Set.of())
-                : FewerReader.read(moving.fewer().get(), kinds, atStart, problems);
+                : EndReader.counted(moving.fewer().get(), kinds, atStart, problems);
         if (!forward || moves.isEmpty() || goal.isEmpty() || counted.isEmpty()) {
             return Optional.empty();
         }

@@ -5,7 +5,7 @@ import static dev.solvable.processor.diagnostic.Wording.count;
 import dev.solvable.Over;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.game.board.CellNames;
-import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
+import dev.solvable.processor.game.pieces.EndReader.DeclaredGoal;
 import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;

@@ -1,23 +1,29 @@
 package dev.solvable.processor.game.pieces;
 
+import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.list;
+import static dev.solvable.processor.diagnostic.Wording.oneLine;
+
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.board.CellNumbers;
 import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PiecePromotion;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Reads the goals of pieces. */
-final class GoalReader {
+/** Reads what ends a game of pieces: their goals, and how many a player needs. */
+final class EndReader {
     /**
      * The checked elements of {@code @Goal}.
      *
@@ -59,10 +65,10 @@ final class GoalReader {
         }
     }
 
-    private GoalReader() {}
+    private EndReader() {}
 
     /** The goal; empty where there is a problem, or no valid board. */
-    static Optional<DeclaredGoal> read(
+    static Optional<DeclaredGoal> goal(
             MovingDeclaration.Goal goal, List<Character> kinds, Optional<Board> board, Problems problems) {
         Optional<Set<Character>> of = SetupReader.kindsNamed(goal.of(), Place.of("Goal", "of"), kinds, problems);
         boolean wins = goal.farSide() || !goal.cells().isEmpty();
@@ -92,7 +98,7 @@ final class GoalReader {
             return true;
         }
         if (text.length() > 1 || !PieceRows.isPiece(text.charAt(0))) {
-            problems.add(Message.BECOMES_NO_KIND, place, Wording.oneLine(text));
+            problems.add(Message.BECOMES_NO_KIND, place, oneLine(text));
             return false;
         }
         if (goal.leave()) {
@@ -108,5 +114,42 @@ final class GoalReader {
 
     private static Optional<Character> becomes(String text) {
         return text.isEmpty() ? Optional.empty() : Optional.of(Character.toUpperCase(text.charAt(0)));
+    }
+
+    /** The kinds of pieces that count; empty where there is a problem. */
+    static Optional<Set<Character>> counted(
+            MovingDeclaration.Fewer fewer, List<Character> kinds, PieceSet set, Problems problems) {
+        Optional<Set<Character>> of = SetupReader.kindsNamed(fewer.of(), Place.of("Fewer", "of"), kinds, problems);
+        Place than = Place.of("Fewer", "than");
+        if (fewer.than() < 1) {
+            problems.add(Message.FEWER_THAN_NONE, than, fewer.than());
+            return Optional.empty();
+        }
+        if (of.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> lost = new ArrayList<>();
+        List<Integer> have = new ArrayList<>();
+        for (boolean first : new boolean[] {true, false}) {
+            List<Integer> planes = SetupReader.planes(set, first, of.get());
+            int pieces = planes.stream().mapToInt(set::all).sum();
+            if (!planes.isEmpty() && pieces < fewer.than()) {
+                lost.add((first ? Player.FIRST : Player.SECOND).name());
+                have.add(pieces);
+            }
+        }
+        if (lost.isEmpty()) {
+            return of;
+        }
+        problems.add(
+                Message.FEWER_AT_THE_START,
+                than,
+                fewer.than(),
+                list(lost) + (lost.size() == 1 ? " begins" : " begin"),
+                have.stream().distinct().count() == 1
+                        ? count(have.get(0), "such piece")
+                        : have.get(0) + " and " + have.get(1) + " such pieces",
+                Collections.min(have));
+        return Optional.empty();
     }
 }
