@@ -4,14 +4,12 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Wording;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Checks that the characters of cells in board texts are visible and all different. */
 public final class BoardCharacters {
-    private record Named(String name, char character) {}
-
-    private final List<Named> characters = new ArrayList<>();
+    private final Map<Character, String> names = new HashMap<>();
     private final Problems problems;
 
     public BoardCharacters(Problems problems) {
@@ -24,12 +22,9 @@ public final class BoardCharacters {
             problems.add(Message.BAD_CHARACTER, place, name, Wording.quote(character));
             return;
         }
-        for (Named earlier : characters) {
-            if (earlier.character() == character) {
-                problems.add(Message.SAME_CHARACTER, place, earlier.name(), name, Wording.quote(character));
-                return;
-            }
+        String earlier = names.putIfAbsent(character, name);
+        if (earlier != null) {
+            problems.add(Message.SAME_CHARACTER, place, earlier, name, Wording.quote(character));
         }
-        characters.add(new Named(name, character));
     }
 }

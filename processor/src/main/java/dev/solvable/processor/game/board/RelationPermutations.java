@@ -23,22 +23,14 @@ public final class RelationPermutations {
     /** The most placements of a cell that are tried before the search is given up. */
     private static final int MOST_TRIED = 200_000;
 
-    /** A relation: cells with their roles. */
-    public static final class Relation {
-        private final long kind;
-        private final long[] roles;
-
-        /**
-         * A relation between cells.
-         *
-         * @param kind the kind; only relations of one kind are mapped to each other
-         * @param roles for each role the cells that have it, cell i as bit i
-         */
-        public Relation(long kind, long... roles) {
-            this.kind = kind;
-            this.roles = roles.clone();
-        }
-
+    /**
+     * A relation between cells.
+     *
+     * @param kind the kind; only relations of one kind are mapped to each other
+     * @param roles for each role the cells that have it, cell i as bit i
+     */
+    @SuppressWarnings("ArrayRecordComponent") // relations are not compared
+    public record Relation(long kind, long... roles) {
         /** Its highest cell; it has at least one. */
         private int highest() {
             long all = Arrays.stream(roles).reduce(0, (some, more) -> some | more);

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 
 /** Reads one pattern: a picture of the whole board, or the numbers of its cells. */
 final class PatternReader {
@@ -87,10 +86,7 @@ final class PatternReader {
     private Optional<String> numbersOfNames(Board board) {
         List<String> numbers = new ArrayList<>();
         for (String token : text.trim().split("[^\\p{L}\\p{N}]+", -1)) {
-            int named = IntStream.range(0, board.cells())
-                    .filter(cell -> board.name(cell).equals(token))
-                    .findFirst()
-                    .orElse(-1);
+            int named = board.cellNames().indexOf(token);
             boolean number = !token.isEmpty() && token.chars().allMatch(PatternReader::isDigit);
             if (named < 0 && !number) {
                 return Optional.empty();

@@ -37,24 +37,24 @@ final class MoveReader {
     }
 
     private final MovingDeclaration.Move move;
-    private final int occurrence;
+    private final Place place;
     private final Problems problems;
 
     MoveReader(MovingDeclaration.Move move, int occurrence, Problems problems) {
         this.move = move;
-        this.occurrence = occurrence;
+        this.place = Place.of(Annotations.MOVE, occurrence);
         this.problems = problems;
     }
 
     /** The checked annotation; empty if there is a problem, or no valid board. */
     Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
-        Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
-        Optional<Set<Character>> of = SetupReader.kindsNamed(move.of(), place("of"), kinds, problems);
+        Optional<Way> way = WayReader.read(move.way(), place.in("way"), problems);
+        Optional<Set<Character>> of = SetupReader.kindsNamed(move.of(), place.in("of"), kinds, problems);
         boolean numbers = numbersAreRight();
         boolean fits = way.isEmpty() || fits(way.get());
         boolean takes = takesWhatItJumpsOver();
         OptionalLong to = board.isPresent()
-                ? CellNumbers.read(move.to(), place("to"), board.get(), problems)
+                ? CellNumbers.read(move.to(), place.in("to"), board.get(), problems)
                 : OptionalLong.empty();
         boolean linked = way.isEmpty() || board.isEmpty() || !way.get().has(Way.Letter.LINK) || isLinked(board.get());
         boolean right = numbers && fits && takes && linked;
@@ -70,16 +70,12 @@ final class MoveReader {
                 move.to().isEmpty() ? board.orElseThrow().mask() : to.getAsLong()));
     }
 
-    private Place place(String element) {
-        return new Place(Annotations.MOVE, occurrence, element, -1);
-    }
-
     private boolean numbersAreRight() {
         if (move.far() < 0) {
-            problems.add(Message.FAR_NEGATIVE, place("far"), move.far());
+            problems.add(Message.FAR_NEGATIVE, place.in("far"), move.far());
         }
         if (move.whenLeft() < 0) {
-            problems.add(Message.WHEN_LEFT_NEGATIVE, place("whenLeft"), move.whenLeft());
+            problems.add(Message.WHEN_LEFT_NEGATIVE, place.in("whenLeft"), move.whenLeft());
         }
         return move.far() >= 0 && move.whenLeft() >= 0;
     }
@@ -103,7 +99,7 @@ final class MoveReader {
     private boolean isUnsaid(boolean unsaid, String element, Object value, char letter) {
         if (!unsaid) {
             String said = element + " = " + value;
-            problems.add(Message.WAY_WITHOUT_DIRECTION, place(element), said, letter, element);
+            problems.add(Message.WAY_WITHOUT_DIRECTION, place.in(element), said, letter, element);
         }
         return unsaid;
     }
@@ -111,14 +107,14 @@ final class MoveReader {
     private boolean takesWhatItJumpsOver() {
         boolean right = !move.takes() || move.over() != Over.NOTHING;
         if (!right) {
-            problems.add(Message.TAKES_WITHOUT_OVER, place("takes"));
+            problems.add(Message.TAKES_WITHOUT_OVER, place.in("takes"));
         }
         return right;
     }
 
     private boolean isLinked(Board board) {
         if (!board.isGraph()) {
-            problems.add(Message.WAY_WITHOUT_LINKS, place("way"), move.way());
+            problems.add(Message.WAY_WITHOUT_LINKS, place.in("way"), move.way());
         }
         return board.isGraph();
     }
@@ -128,12 +124,12 @@ final class MoveReader {
         if (move.toTheEnd() && (jumps || move.far() == 1)) {
             problems.add(
                     Message.TO_THE_END_OF_ONE_STEP,
-                    place("toTheEnd"),
+                    place.in("toTheEnd"),
                     jumps ? "a jump ends just behind the piece that is jumped over" : "far = 1 allows a single step",
                     jumps ? "remove toTheEnd" : "write far = 0 for steps without limit");
         }
         if (move.over() == Over.ENEMY && !move.statesTakes()) {
-            problems.add(Message.JUMP_WITHOUT_TAKING, place("over"));
+            problems.add(Message.JUMP_WITHOUT_TAKING, place.in("over"));
         }
     }
 }

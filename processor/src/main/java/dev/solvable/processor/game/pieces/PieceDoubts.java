@@ -69,7 +69,7 @@ public final class PieceDoubts {
                 said = true;
                 problems.add(
                         Message.MOVE_OF_NOBODY,
-                        new Place(Annotations.MOVE, index, "whenLeft", -1),
+                        Place.of(Annotations.MOVE, index).in("whenLeft"),
                         "no player ever has more than " + count(mostPieces(), "piece"));
             } else if (!rules.moved().contains(index)) {
                 said = true;

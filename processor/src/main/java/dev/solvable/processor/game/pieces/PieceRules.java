@@ -128,8 +128,6 @@ public record PieceRules(
     public String wayToReturn() {
         return Stream.of(true, false)
                 .map(first -> PieceSteps.circle(set, moves, first).orElseThrow())
-                .map(circle -> circle.piece() + " can go "
-                        + circle.cells().stream().map(set.board()::name).collect(Collectors.joining("-")))
                 .collect(Collectors.joining(" and "));
     }
 }

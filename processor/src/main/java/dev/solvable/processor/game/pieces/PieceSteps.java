@@ -4,10 +4,13 @@ import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The longest paths of pieces without captures. A path goes on with the steps of the piece that a piece is promoted to.
@@ -25,32 +28,26 @@ final class PieceSteps {
     private final PieceSet set;
 
     /** For each place, which is a plane and a cell, the places that its steps lead to. */
-    private final List<List<Integer>> next;
+    private final Map<Integer, List<Integer>> next = new HashMap<>();
 
     private final int[] lengths;
 
     /** The current path of the depth-first search. */
     private final Deque<Integer> path = new ArrayDeque<>();
 
-    private Optional<Circle> circle = Optional.empty();
+    /** A cycle that a piece can go, in words, such as {@code X can go a1-b1-a1}; empty if none is found. */
+    private Optional<String> circle = Optional.empty();
 
     PieceSteps(PieceSet set, List<PieceMove> moves) {
         this.set = set;
         this.lengths = new int[place(set.planes(), 0)];
         Arrays.fill(lengths, UNKNOWN);
-        this.next = new ArrayList<>(Collections.nCopies(lengths.length, List.of()));
         for (PieceMove move : moves) {
             if (!move.places() && !move.takes()) {
-                addStep(place(move.plane(), move.from()), move);
+                int from = place(move.plane(), move.from());
+                next.computeIfAbsent(from, place -> new ArrayList<>()).add(after(move));
             }
         }
-    }
-
-    private void addStep(int from, PieceMove move) {
-        if (next.get(from).isEmpty()) {
-            next.set(from, new ArrayList<>());
-        }
-        next.get(from).add(after(move));
     }
 
     private static int place(int plane, int cell) {
@@ -67,13 +64,12 @@ final class PieceSteps {
         return most(after(move));
     }
 
-    /** A cycle that a piece can go; empty if none is found. */
-    Optional<Circle> circle() {
+    Optional<String> circle() {
         return circle;
     }
 
-    /** A cycle that a piece of one player can go; empty if there is none. */
-    static Optional<Circle> circle(PieceSet set, List<PieceMove> moves, boolean first) {
+    /** A cycle that a piece of one player can go, in words; empty if there is none. */
+    static Optional<String> circle(PieceSet set, List<PieceMove> moves, boolean first) {
         PieceSteps steps = new PieceSteps(set, moves);
         for (int plane : set.planesOf(first)) {
             for (int cell = 0; cell < Long.SIZE; cell++) {
@@ -81,19 +77,6 @@ final class PieceSteps {
             }
         }
         return steps.circle;
-    }
-
-    /**
-     * A cycle of steps of a piece.
-     *
-     * @param piece the letter of the piece
-     * @param cells the cells of the cycle, of which the last is the first one again
-     */
-    record Circle(char piece, List<Integer> cells) {
-        /** Copies the list. */
-        Circle {
-            cells = List.copyOf(cells);
-        }
     }
 
     private int most(int place) {
@@ -109,7 +92,7 @@ final class PieceSteps {
         lengths[place] = OPEN;
         path.addLast(place);
         int most = 0;
-        for (int after : next.get(place)) {
+        for (int after : next.getOrDefault(place, List.of())) {
             most = Math.max(most, 1 + most(after));
         }
         path.removeLast();
@@ -117,15 +100,11 @@ final class PieceSteps {
         return most;
     }
 
-    private Circle backTo(int place) {
-        List<Integer> cells = new ArrayList<>();
-        for (int passed : path) {
-            if (!cells.isEmpty() || passed == place) {
-                cells.add(passed % Long.SIZE);
-            }
-        }
-        cells.add(place % Long.SIZE);
-        return new Circle(set.letters().charAt(place / Long.SIZE), cells);
+    /** The cycle at the end of the path, in words; its last cell is the first one again. */
+    private String backTo(int place) {
+        return Stream.concat(path.stream().dropWhile(passed -> passed != place), Stream.of(place))
+                .map(passed -> set.board().name(passed % Long.SIZE))
+                .collect(Collectors.joining("-", set.letters().charAt(place / Long.SIZE) + " can go ", ""));
     }
 
     /** The place of the moved piece after a move. */

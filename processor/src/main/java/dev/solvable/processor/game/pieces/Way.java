@@ -3,6 +3,7 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Direction;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The steps of a move, in the letters of Betza's notation.
@@ -68,7 +69,8 @@ record Way(List<Step> steps) {
             return switch (this) {
                 case W -> leaps(0, 1);
                 case F -> leaps(1, 1);
-                case K -> both(leaps(0, 1), leaps(1, 1));
+                case K ->
+                    Stream.concat(leaps(0, 1).stream(), leaps(1, 1).stream()).toList();
                 case N -> leaps(1, 2);
                 case LINK, ANYWHERE -> List.of();
             };
@@ -100,12 +102,6 @@ record Way(List<Step> steps) {
                 }
             }
             return leaps;
-        }
-
-        private static List<Vector> both(List<Vector> some, List<Vector> others) {
-            List<Vector> all = new ArrayList<>(some);
-            all.addAll(others);
-            return all;
         }
     }
 

@@ -8,6 +8,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -81,7 +82,9 @@ final class WayReader {
         String modifiers = "";
         for (int index = 0; index < text.length(); index++) {
             char character = text.charAt(index);
-            Optional<Way.Letter> letter = letter(character);
+            Optional<Way.Letter> letter = Arrays.stream(Way.Letter.values())
+                    .filter(known -> known.character() == character)
+                    .findFirst();
             if (letter.isPresent()) {
                 if (!add(letter.get(), modifiers)) {
                     return false;
@@ -128,15 +131,6 @@ final class WayReader {
         }
         steps.add(step);
         return true;
-    }
-
-    private static Optional<Way.Letter> letter(char character) {
-        for (Way.Letter letter : Way.Letter.values()) {
-            if (letter.character() == character) {
-                return Optional.of(letter);
-            }
-        }
-        return Optional.empty();
     }
 
     private static String meant(String other) {

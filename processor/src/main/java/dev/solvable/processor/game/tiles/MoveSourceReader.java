@@ -38,7 +38,7 @@ public final class MoveSourceReader {
             GameDeclaration.Method method = methods.get(index);
             Place place = Place.of(Annotations.MOVE_SOURCE, index);
             right &= MethodChecker.MOVE_SOURCE.canBeCalled(method, place, problems);
-            clear &= isAlone(method, owners, by(index));
+            clear &= isAlone(method, owners, place.in("by"));
             owners.putIfAbsent(method.by(), method);
         }
         clear = clear && isWhole(owners);
@@ -46,10 +46,6 @@ public final class MoveSourceReader {
         List<String> names =
                 owners.values().stream().map(GameDeclaration.Method::name).toList();
         return right && clear ? Optional.of(new MoveSourceRules(names)) : Optional.empty();
-    }
-
-    private static Place by(int index) {
-        return new Place(Annotations.MOVE_SOURCE, index, "by", -1);
     }
 
     /** Whether no earlier method lists moves of a player of this method. */
@@ -93,7 +89,8 @@ public final class MoveSourceReader {
         Player only = owners.keySet().iterator().next();
         Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
         GameDeclaration.Method method = owners.values().iterator().next();
-        problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
+        Place place = Place.of(Annotations.MOVE_SOURCE, methods.indexOf(method)).in("by");
+        problems.add(Message.MOVE_SOURCE_ALONE, place, method.name(), only, other, other);
         return false;
     }
 }

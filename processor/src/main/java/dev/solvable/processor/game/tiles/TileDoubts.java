@@ -39,7 +39,7 @@ public final class TileDoubts {
             int own = first(tile -> tile.by() != Player.EITHER).orElseThrow();
             problems.add(
                     Message.TILES_FOR_BOTH,
-                    new Place("Tiles", own, "by", -1),
+                    Place.of("Tiles", own).in("by"),
                     tiles.stream().anyMatch(tile -> tile.by() != Player.EITHER && tile.rotate())
                             ? "write rotate = false where a player's tiles keep their direction, or remove by"
                             : "remove by, or correct the pictures");
@@ -53,7 +53,7 @@ public final class TileDoubts {
         Map<Player, Map<Set<Picture>, String>> earlier = new EnumMap<>(Player.class); // by owner and orientations
         for (int index = 0; index < tiles.size(); index++) {
             GameDeclaration.Tiles tile = tiles.get(index);
-            Place place = new Place("Tiles", index, "value", -1);
+            Place place = Place.of("Tiles", index).in("value");
             boolean trimmed = addEdge(tile, place);
             for (int number = 0; number < tile.pictures().size(); number++) {
                 String text = tile.pictures().get(number);
@@ -110,7 +110,7 @@ public final class TileDoubts {
         OptionalInt own = first(tile -> tile.by() != opponent);
         problems.add(
                 Message.PLAYER_WITHOUT_TILE,
-                new Place("Tiles", own.orElse(0), own.isPresent() ? "" : "by", -1),
+                own.isPresent() ? Place.of("Tiles", own.getAsInt()) : Place.of("Tiles", "by"),
                 player,
                 own.isPresent()
                         ? "none of the tiles that " + player + " may lay fits on this board"

@@ -72,7 +72,7 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
     private static long inCorner(Picture picture, int columns) {
         return picture.squares().stream()
                 .mapToLong(square -> 1L << (square.row() * columns + square.column()))
-                .reduce(0, (one, other) -> one | other);
+                .sum();
     }
 
     private static Set<Motion> motions(Board board, List<Picture> shapes) {
