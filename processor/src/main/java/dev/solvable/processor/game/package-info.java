@@ -1,4 +1,7 @@
-/** The checked, immutable game, and the checks themselves, independent of any compiler. */
+/**
+ * The checked, immutable game, and the checks themselves, independent of any compiler. All collections of a game and
+ * its rules are unmodifiable.
+ */
 @NullMarked
 package dev.solvable.processor.game;
 

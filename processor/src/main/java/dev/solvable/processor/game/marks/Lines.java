@@ -18,9 +18,4 @@ import java.util.List;
 public record Lines(List<Long> masks, boolean patterns, Ending completes, Player by, boolean again) {
     /** No lines at all. */
     public static final Lines NONE = new Lines(List.of(), false, Ending.WINS, Player.EITHER, false);
-
-    /** Copies the list. */
-    public Lines {
-        masks = List.copyOf(masks);
-    }
 }

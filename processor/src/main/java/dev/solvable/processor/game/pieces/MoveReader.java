@@ -25,11 +25,6 @@ final class MoveReader {
      * @param to the cells that it may go to, cell i as bit i
      */
     record DeclaredMove(MovingDeclaration.Move said, Way way, Set<Character> kinds, int far, long to) {
-        /** Copies the set. */
-        DeclaredMove {
-            kinds = Set.copyOf(kinds);
-        }
-
         /** Whether a piece may go to any cell, because the declaration names none. */
         boolean anywhere() {
             return said.to().isEmpty();

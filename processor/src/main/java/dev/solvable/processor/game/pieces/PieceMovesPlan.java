@@ -19,12 +19,6 @@ import java.util.stream.Stream;
  * @param most an upper bound on the moves of a position, at least 1
  */
 public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond, boolean repeats, int most) {
-    /** Copies the lists. */
-    public PieceMovesPlan {
-        ofFirst = List.copyOf(ofFirst);
-        ofSecond = List.copyOf(ofSecond);
-    }
-
     /** The plan for the moves of a game. */
     public static PieceMovesPlan of(PieceRules rules) {
         List<List<PieceMove>> alike = withOneEffect(rules.moves());

@@ -22,13 +22,6 @@ import java.util.stream.IntStream;
  */
 public record PiecePotential(
         boolean byFirst, List<List<Integer>> steps, List<Integer> inHand, int worth, List<Integer> taken) {
-    /** Copies the lists. */
-    public PiecePotential {
-        steps = steps.stream().map(List::copyOf).toList();
-        inHand = List.copyOf(inHand);
-        taken = List.copyOf(taken);
-    }
-
     /** The potential with the lower value at the start; empty if both players have pieces that can move in a cycle. */
     static Optional<PiecePotential> of(PieceSet set, List<PieceMove> moves) {
         Optional<PiecePotential> first = of(set, moves, true);
@@ -41,17 +34,19 @@ public record PiecePotential(
 
     private static Optional<PiecePotential> of(PieceSet set, List<PieceMove> moves, boolean byFirst) {
         PieceSteps ahead = new PieceSteps(set, moves);
+        List<PieceMove> own = moves.stream()
+                .filter(move -> set.isFirst(move.plane()) == byFirst)
+                .toList();
         List<List<Integer>> steps = new ArrayList<>();
         List<Integer> inHand = new ArrayList<>();
         for (int plane = 0; plane < set.planes(); plane++) {
-            List<Integer> ofCells = new ArrayList<>();
-            for (int cell = 0; cell < Long.SIZE; cell++) {
-                ofCells.add(set.isFirst(plane) == byFirst ? ahead.most(plane, cell) : 0);
-            }
-            steps.add(ofCells);
-            int placed = plane;
-            inHand.add(moves.stream()
-                    .filter(move -> move.plane() == placed && set.isFirst(placed) == byFirst && move.places())
+            int thisPlane = plane;
+            boolean isOwn = set.isFirst(plane) == byFirst;
+            steps.add(IntStream.range(0, Long.SIZE)
+                    .mapToObj(cell -> isOwn ? ahead.most(thisPlane, cell) : 0)
+                    .toList());
+            inHand.add(own.stream()
+                    .filter(move -> move.plane() == thisPlane && move.places())
                     .mapToInt(move -> 1 + ahead.mostAfter(move))
                     .max()
                     .orElse(0));
@@ -59,15 +54,13 @@ public record PiecePotential(
         if (ahead.circle().isPresent()) {
             return Optional.empty();
         }
-        List<PieceMove> captures = moves.stream()
-                .filter(move -> set.isFirst(move.plane()) == byFirst && move.takes())
-                .toList();
+        List<PieceMove> captures = own.stream().filter(PieceMove::takes).toList();
         int worth = captures.stream().mapToInt(move -> worth(move, ahead)).max().orElse(0);
         List<Integer> taken = IntStream.range(0, worth > 0 ? set.planes() : 0)
                 .filter(plane -> captures.stream().anyMatch(move -> move.mayTake(set.isFirst(plane) == byFirst)))
                 .boxed()
                 .toList();
-        return Optional.of(new PiecePotential(byFirst, steps, inHand, worth, taken));
+        return Optional.of(new PiecePotential(byFirst, List.copyOf(steps), List.copyOf(inHand), worth, taken));
     }
 
     /** The least worth of a taken piece with which a capture lowers the sum. */

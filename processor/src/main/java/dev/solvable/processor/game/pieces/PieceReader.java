@@ -100,7 +100,7 @@ public final class PieceReader {
                 quotas(counted.get(), set),
                 lines,
                 sentences(moves.get(), goal.get()),
-                moved));
+                Set.copyOf(moved)));
     }
 
     /** The same pieces, with those marked as lost that can be taken or leave the board. */
@@ -122,7 +122,7 @@ public final class PieceReader {
         List<String> sentences = new ArrayList<>(moves.stream().map(words::move).toList());
         moving.goal().ifPresent(stated -> sentences.add(words.goal(goal)));
         moving.fewer().map(words::fewer).ifPresent(sentences::add);
-        return sentences;
+        return List.copyOf(sentences);
     }
 
     private boolean forwardIsRight() {
@@ -156,7 +156,7 @@ public final class PieceReader {
                         first, planes, moving.fewer().orElseThrow().than()));
             }
         }
-        return quotas;
+        return List.copyOf(quotas);
     }
 
     private List<PieceMove> unrolled(

@@ -47,21 +47,7 @@ public record PieceRules(
      * @param planes the planes whose pieces count, also those filled only by promotion; not empty
      * @param than the number that the player needs, at least 1
      */
-    public record Quota(boolean ofFirst, List<Integer> planes, int than) {
-        /** Copies the list. */
-        public Quota {
-            planes = List.copyOf(planes);
-        }
-    }
-
-    /** Copies the collections. */
-    public PieceRules {
-        moves = List.copyOf(moves);
-        goals = List.copyOf(goals);
-        quotas = List.copyOf(quotas);
-        sentences = List.copyOf(sentences);
-        moved = Set.copyOf(moved);
-    }
+    public record Quota(boolean ofFirst, List<Integer> planes, int than) {}
 
     @Override
     public boolean partizan() {

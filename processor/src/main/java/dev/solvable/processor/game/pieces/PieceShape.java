@@ -1,7 +1,6 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.runtime.Board;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,16 +32,6 @@ public record PieceShape(
         List<Integer> taken,
         List<Integer> besideAny,
         int whenLeft) {
-    /** Copies the lists. */
-    public PieceShape {
-        free = List.copyOf(free);
-        enemies = List.copyOf(enemies);
-        friends = List.copyOf(friends);
-        anyone = List.copyOf(anyone);
-        taken = List.copyOf(taken);
-        besideAny = List.copyOf(besideAny);
-    }
-
     /** All components but the origins. */
     private List<Object> anywhere() {
         return List.of(plane, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);
@@ -89,11 +78,7 @@ public record PieceShape(
     }
 
     private static List<Integer> offsets(long cells, int from) {
-        List<Integer> offsets = new ArrayList<>();
-        for (int cell : Board.cellsOf(cells)) {
-            offsets.add(cell - from);
-        }
-        return offsets;
+        return Board.cellsOf(cells).stream().map(cell -> cell - from).toList();
     }
 
     /** The cells moved up by an offset, or down if it is negative. */

@@ -81,7 +81,7 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
                 move.plane(),
                 PieceShape.shifted(move.from(), to),
                 -to,
-                free,
+                List.copyOf(free),
                 further(enemies, -to),
                 further(move.friends(), -to),
                 further(move.anyone(), -to),

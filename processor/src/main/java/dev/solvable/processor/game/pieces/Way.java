@@ -11,11 +11,6 @@ import java.util.stream.Stream;
  * @param steps one for each of the letters, in their order
  */
 record Way(List<Step> steps) {
-    /** Copies the list. */
-    Way {
-        steps = List.copyOf(steps);
-    }
-
     /** A letter and the modifiers before it. */
     record Step(Letter letter, boolean forward, boolean backward, boolean sideways) {
         /** The vectors of one step for a player with this forward direction. */

@@ -71,7 +71,7 @@ final class WayReader {
     /** The way; reports a problem and returns empty if it is empty or invalid. */
     static Optional<Way> read(String text, Place place, Problems problems) {
         WayReader reader = new WayReader(text, place, problems);
-        return reader.read() ? Optional.of(new Way(reader.steps)) : Optional.empty();
+        return reader.read() ? Optional.of(new Way(List.copyOf(reader.steps))) : Optional.empty();
     }
 
     private boolean read() {

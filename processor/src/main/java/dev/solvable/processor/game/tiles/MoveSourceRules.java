@@ -14,11 +14,6 @@ import java.util.Set;
  *     have different moves, the names of the first and the second player's methods
  */
 public record MoveSourceRules(List<String> methods) implements DeclaredRules {
-    /** Copies the list. */
-    public MoveSourceRules {
-        methods = List.copyOf(methods);
-    }
-
     /** Whether each player has a method, so that a position has to include the side to move. */
     @Override
     public boolean partizan() {

@@ -21,11 +21,6 @@ import java.util.stream.Collectors;
  * @param pictures for each placement the number of its picture, counted over all annotations of the game from 0
  */
 public record TileRules(TakenGame game, List<Integer> pictures) implements DeclaredRules {
-    /** Copies the list. */
-    public TileRules {
-        pictures = List.copyOf(pictures);
-    }
-
     /** Whether both players can cover the same cells in every position, even with tiles of their own. */
     public boolean sameForBoth() {
         return coveredBy('1').equals(coveredBy('2'));

@@ -23,11 +23,6 @@ import java.util.Set;
  *     order of its runs of free cells does not matter to the value of a position
  */
 public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions, boolean runs) {
-    /** Copies the list. */
-    public TileShapes {
-        shapes = List.copyOf(shapes);
-    }
-
     /** The shapes of a game's tiles; empty if the rectangle does not fit a mask. */
     public static Optional<TileShapes> of(Board board, TileRules rules) {
         if (board.rows() * board.columns() > Long.SIZE) {
