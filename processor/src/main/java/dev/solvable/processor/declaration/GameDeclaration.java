@@ -11,17 +11,7 @@ import java.util.Optional;
 /**
  * The annotations of a type with defaults filled in, unchecked. All lists are unmodifiable.
  *
- * @param type the declared type
- * @param shape what kind of type it is
- * @param cells the element of {@code @SolvableGame}
- * @param encoding the element of {@code @SolvableGame}
- * @param cacheEntries the element of {@code @SolvableGame}
- * @param expect the element of {@code @SolvableGame}
- * @param board the elements of {@code @Board}, if present
- * @param marks the elements of {@code @Marks}, if present
  * @param tiles the elements of each {@code @Tiles}, in source order
- * @param lines the elements of {@code @Lines}, if present
- * @param noMoves the elements of {@code @NoMoves}, if present
  * @param moving the annotations of pieces
  * @param moveSources the methods with {@code @MoveSource}, in source order
  * @param winChecks the methods with {@code @WinCheck}, in source order
@@ -88,13 +78,8 @@ public record GameDeclaration(
      * A method of the declared type that an annotation makes part of the game. Types are written as in source, with
      * qualified names and without annotations.
      *
-     * @param name the name of the method
      * @param by the player whose moves it returns
-     * @param isStatic whether it has the modifier static
-     * @param isPrivate whether it has the modifier private
-     * @param typeParameters the names of its type parameters
-     * @param returnType its return type
-     * @param parameterTypes the types of its parameters
+     * @param typeParameters their names
      * @param checkedExceptions the checked exceptions of its throws clause
      */
     public record Method(

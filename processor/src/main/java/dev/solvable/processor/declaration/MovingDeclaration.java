@@ -10,10 +10,7 @@ import java.util.Optional;
 /**
  * The annotations of a game with pieces that move. All lists are unmodifiable.
  *
- * @param pieces the elements of {@code @Pieces}, if present
  * @param moves the elements of each {@code @Move}, in source order
- * @param goal the elements of {@code @Goal}, if present
- * @param fewer the elements of {@code @Fewer}, if present
  */
 public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optional<Goal> goal, Optional<Fewer> fewer) {
     /** The declaration of a game without pieces. */

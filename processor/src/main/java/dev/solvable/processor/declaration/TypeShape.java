@@ -6,10 +6,9 @@ import java.util.Optional;
 /**
  * The type that carries the annotations.
  *
- * @param kind the kind of type
  * @param privateType the outermost private type of the declared type and its enclosing types
  * @param inner whether instances need an enclosing instance
- * @param typeParameters the names of the type parameters
+ * @param typeParameters their names
  * @param program how the type is instantiated, if it implements {@code GameRules}
  */
 public record TypeShape(

@@ -18,7 +18,6 @@ import java.util.Optional;
 /**
  * A checked game: immutable and independent of javac. All later stages work only on it.
  *
- * @param type the declared type
  * @param board the cells
  * @param rules what a move is
  * @param noMoves the result for a player to move who has no move, if nothing else has ended the game

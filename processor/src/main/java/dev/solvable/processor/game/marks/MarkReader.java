@@ -19,11 +19,9 @@ public final class MarkReader {
     /**
      * The rules; empty where there is a problem.
      *
-     * @param name the name of the game
      * @param board the board, empty if it has a problem that is already reported; the same holds for the other
      *     parameters
      * @param noMoves the result of a full board for the player to move
-     * @param lines the lines
      * @param winCheck the name of the method that checks for a win; empty if there is none
      */
     public static Optional<DeclaredRules> read(

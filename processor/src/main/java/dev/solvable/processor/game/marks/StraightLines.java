@@ -1,7 +1,6 @@
 package dev.solvable.processor.game.marks;
 
 import dev.solvable.runtime.Board;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -38,31 +37,28 @@ public final class StraightLines {
 
     /** All runs of {@code length} cells, in the order of their first cells. */
     public static List<Long> find(Board board, Direction direction, int length) {
-        List<Long> masks = new ArrayList<>();
-        for (int first = 0; first < board.cells(); first++) {
-            List<Integer> run = run(board, direction, first, length);
-            if (run.size() == length) {
-                masks.add(run.stream().mapToLong(cell -> 1L << cell).sum());
-            }
-        }
-        return masks;
+        return IntStream.range(0, board.cells())
+                .mapToObj(first -> run(board, direction, first, length))
+                .filter(run -> Long.bitCount(run) == length)
+                .toList();
     }
 
     /** The number of cells of the longest run. */
     static int longestRun(Board board, Direction direction) {
         return IntStream.range(0, board.cells())
-                .map(first -> run(board, direction, first, board.cells()).size())
+                .map(first -> Long.bitCount(run(board, direction, first, board.cells())))
                 .max()
                 .orElse(0);
     }
 
     /** The run of cells from the first one up to a hole, the edge or the length. */
-    private static List<Integer> run(Board board, Direction direction, int first, int length) {
-        List<Integer> cells = new ArrayList<>();
-        for (int cell = first; cell >= 0 && cells.size() < length; ) {
-            cells.add(cell);
+    private static long run(Board board, Direction direction, int first, int length) {
+        long run = 0;
+        int cell = first;
+        while (cell >= 0 && Long.bitCount(run) < length) {
+            run |= 1L << cell;
             cell = board.cellFrom(cell, direction.down, direction.right);
         }
-        return cells;
+        return run;
     }
 }

@@ -70,7 +70,6 @@ public final class InterpretedPieces extends PiecesRules {
     /**
      * The rules of a game whose positions fit a {@code long}.
      *
-     * @param name the name of the game
      * @param noMoves the result for a player to move who has no move
      * @param symmetries the symmetries of the game; positions that are images of each other are solved once
      */

@@ -58,7 +58,6 @@ public final class TileReader {
     /**
      * The rules; empty where there is a problem, or no valid board to lay tiles on.
      *
-     * @param name the game's name
      * @param noMoves the result for a player to move for whom no tile fits; empty if it is invalid
      */
     public static Optional<DeclaredRules> read(
