@@ -5,19 +5,23 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.runtime.Board;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Reads numbers of cells in a declaration. */
 public final class CellNumbers {
     private CellNumbers() {}
 
-    /** The cells of a list as a mask; empty, with a problem for each, if numbers are wrong. */
-    public static OptionalLong read(List<Integer> numbers, Place place, Board board, Problems problems) {
+    /** The cells of a list as a mask; empty without a valid board or, with a problem for each, if numbers are wrong. */
+    public static OptionalLong read(List<Integer> numbers, Place place, Optional<Board> board, Problems problems) {
+        if (board.isEmpty()) {
+            return OptionalLong.empty();
+        }
         long mask = 0;
         boolean right = true;
         for (int index = 0; index < numbers.size(); index++) {
             int cell = numbers.get(index);
-            if (exists(cell, "the element " + place.element(), place.at(index), board, problems)) {
+            if (exists(cell, "the element " + place.element(), place.at(index), board.get(), problems)) {
                 mask |= 1L << cell;
             } else {
                 right = false;

@@ -154,7 +154,10 @@ public final class LineReader {
                 Message.LINE_TOO_LONG,
                 Place.of("Lines", "length"),
                 length,
-                wording(directions),
+                list(directions.stream()
+                        .map(StraightLines.Direction::plural)
+                        .distinct()
+                        .toList()),
                 count(longest, "cell"),
                 longest);
         return false;
@@ -173,13 +176,5 @@ public final class LineReader {
             directions.add(StraightLines.Direction.RISING_DIAGONAL);
         }
         return directions;
-    }
-
-    /** Such as {@code rows, columns and diagonals}. */
-    private static String wording(List<StraightLines.Direction> directions) {
-        return list(directions.stream()
-                .map(StraightLines.Direction::plural)
-                .distinct()
-                .toList());
     }
 }

@@ -80,9 +80,7 @@ final class EndReader {
                     Message.GOAL_THAT_LEAVES, Place.of("Goal", "leave"), goal.farSide() ? "farSide = true" : "cells");
         }
         boolean right = becomesIsRight(goal, of, problems);
-        OptionalLong cells = board.isPresent()
-                ? CellNumbers.read(goal.cells(), Place.of("Goal", "cells"), board.get(), problems)
-                : OptionalLong.empty();
+        OptionalLong cells = CellNumbers.read(goal.cells(), Place.of("Goal", "cells"), board, problems);
         if (of.isEmpty() || wins == goal.leave() || !right || cells.isEmpty()) {
             return Optional.empty();
         }

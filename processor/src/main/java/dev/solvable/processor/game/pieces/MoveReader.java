@@ -48,9 +48,7 @@ final class MoveReader {
         boolean numbers = numbersAreRight();
         boolean fits = way.isEmpty() || fits(way.get());
         boolean takes = takesWhatItJumpsOver();
-        OptionalLong to = board.isPresent()
-                ? CellNumbers.read(move.to(), place.in("to"), board.get(), problems)
-                : OptionalLong.empty();
+        OptionalLong to = CellNumbers.read(move.to(), place.in("to"), board, problems);
         boolean linked = way.isEmpty() || board.isEmpty() || !way.get().has(Way.Letter.LINK) || isLinked(board.get());
         boolean right = numbers && fits && takes && linked;
         if (!right || way.isEmpty() || of.isEmpty() || to.isEmpty()) {

@@ -137,8 +137,11 @@ public final class PieceDoubts {
     private void addGoal(Player player) {
         boolean wanted = false;
         boolean reached = false;
-        boolean leave = declaration.moving().goal().isPresent()
-                && declaration.moving().goal().get().leave();
+        boolean leave = declaration
+                .moving()
+                .goal()
+                .filter(MovingDeclaration.Goal::leave)
+                .isPresent();
         for (int plane : set.planesOf(player == Player.FIRST)) {
             long cells = reach(plane);
             boolean leaves =

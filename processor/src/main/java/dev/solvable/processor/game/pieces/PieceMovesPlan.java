@@ -22,8 +22,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
     /** The plan for the moves of a game. */
     public static PieceMovesPlan of(PieceRules rules) {
         List<List<PieceMove>> alike = withOneEffect(rules.moves());
-        Set<PieceMove> special =
-                alike.stream().flatMap(PieceMovesPlan::specialCases).collect(Collectors.toSet());
+        // Special cases are possible only if another move with the same effect is.
+        Set<PieceMove> special = alike.stream()
+                .flatMap(some -> some.stream().filter(move -> isSpecialCase(move, some)))
+                .collect(Collectors.toSet());
         List<PieceMove> moves = without(special, rules.moves());
         return new PieceMovesPlan(
                 shapes(rules, moves, true),
@@ -87,11 +89,6 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         return moves.stream().collect(Collectors.groupingBy(PieceMovesPlan::effect)).values().stream()
                 .filter(alike -> alike.size() > 1)
                 .toList();
-    }
-
-    /** The moves of such a group that are possible only if another one of it is. */
-    private static Stream<PieceMove> specialCases(List<PieceMove> alike) {
-        return alike.stream().filter(move -> isSpecialCase(move, alike));
     }
 
     private static List<PieceMove> without(Set<PieceMove> special, List<PieceMove> moves) {

@@ -86,9 +86,9 @@ public final class MoveSourceReader {
         if (owners.size() != 1 || owners.containsKey(Player.EITHER)) {
             return true;
         }
-        Player only = owners.keySet().iterator().next();
-        Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
         GameDeclaration.Method method = owners.values().iterator().next();
+        Player only = method.by();
+        Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
         Place place = Place.of(Annotations.MOVE_SOURCE, methods.indexOf(method)).in("by");
         problems.add(Message.MOVE_SOURCE_ALONE, place, method.name(), only, other, other);
         return false;
