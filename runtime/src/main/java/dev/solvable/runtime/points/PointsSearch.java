@@ -98,7 +98,8 @@ final class PointsSearch implements PointsSearchEngine.Finder {
 
     /** The best points of all moves, those that score first. */
     private int bestOf(long own, long other, long free, int alpha, int beta) {
-        long scoring = choice == Choice.ANY ? scoring(own, free) | scoring(other, free) : scoring(own, free);
+        long completing = choice == Choice.ANY ? rules.threats(own) | rules.threats(other) : rules.threats(own);
+        long scoring = completing & free;
         int best = Integer.MIN_VALUE;
         for (long rest = scoring; rest != 0 && best < beta; rest &= rest - 1) {
             best = Math.max(best, pointsOfCell(own, other, rest & -rest, Math.max(alpha, best), beta));
@@ -107,18 +108,6 @@ final class PointsSearch implements PointsSearchEngine.Finder {
             best = Math.max(best, pointsOfCell(own, other, rest & -rest, Math.max(alpha, best), beta));
         }
         return best;
-    }
-
-    /** The free cells that complete a line of these marks. */
-    private long scoring(long marks, long free) {
-        long scoring = 0;
-        for (long line : lines) {
-            long missing = line & ~marks;
-            if ((missing & missing - 1) == 0) {
-                scoring |= missing;
-            }
-        }
-        return scoring & free;
     }
 
     private int pointsOfCell(long own, long other, long mark, int alpha, int beta) {

@@ -86,17 +86,15 @@ public final class PointsSearchEngine implements MarksPointsEngine {
 
     private Finder newSearch() {
         if (StringsAndCoins.describes(rules.game)) {
-            StringsAndCoins game = StringsAndCoins.of(rules.game);
+            StringsAndCoins game = new StringsAndCoins(rules.game);
             return new CoinSearch(game, new CoinTable(game, entries), work.progress());
         }
-        return new PointsSearch(rules, table(), work.progress());
-    }
-
-    private TranspositionTable table() {
+        int keyBits = rules.code.positionBits();
         int most = rules.game.lines().length;
-        return PackedTranspositionTable.fits(entries, rules.code.positionBits(), most)
-                ? new PackedTranspositionTable(entries, rules.code.positionBits(), most, false)
+        TranspositionTable table = PackedTranspositionTable.fits(entries, keyBits, most)
+                ? new PackedTranspositionTable(entries, keyBits, most, false)
                 : new BoundsTranspositionTable(entries, most);
+        return new PointsSearch(rules, table, work.progress());
     }
 
     /** The memory of the transposition table and of the lists of moves. */

@@ -30,9 +30,10 @@ final class StringsAndCoins {
     /** Sets of two or more strings with the same ends, each as a mask. */
     private final long[] twins;
 
-    private StringsAndCoins(long[] coins, long strings) {
-        this.coins = coins;
-        this.strings = strings;
+    /** The strings and coins of a game for which {@link #describes} is true. */
+    StringsAndCoins(MarksGame game) {
+        this.coins = game.lines();
+        this.strings = game.code().full();
         Arrays.fill(oneEnd, GROUND);
         Arrays.fill(otherEnd, GROUND);
         for (int coin = 0; coin < coins.length; coin++) {
@@ -77,11 +78,6 @@ final class StringsAndCoins {
             onOne |= line;
         }
         return true;
-    }
-
-    /** The strings and coins of a game for which {@link #describes} is true. */
-    static StringsAndCoins of(MarksGame game) {
-        return new StringsAndCoins(game.lines(), game.code().full());
     }
 
     /** The coins at the ends of a string, coin i as bit i. */

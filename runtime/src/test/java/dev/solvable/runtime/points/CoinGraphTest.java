@@ -24,7 +24,7 @@ class CoinGraphTest {
 
     private static StringsAndCoins game(long... lines) {
         MarksCode code = MarksCode.oneMask(Board.of(".".repeat(CELLS)));
-        return StringsAndCoins.of(new MarksGame(
+        return new StringsAndCoins(new MarksGame(
                 "Coins", code, "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, lines));
     }
 
