@@ -11,7 +11,6 @@ import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.source.SourceNimbers;
 import dev.solvable.runtime.source.SourceSearchEngine;
 
 /**
@@ -72,7 +71,7 @@ public final class QueensSolver extends ImpartialShell {
     }
 
     private QueensSolver(SourceSearchEngine engine) {
-        super(PLAN, engine, new SourceNimbers(engine));
+        super(PLAN, engine, engine);
     }
 
     /** The moves, as the declaration gives them. */

@@ -5,7 +5,6 @@ import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.tiles.SourceMoves;
-import dev.solvable.runtime.source.SourceNimbers;
 import dev.solvable.runtime.source.SourceSearchEngine;
 import dev.solvable.runtime.source.TakenTable;
 
@@ -25,12 +24,12 @@ public record SourcePlan(
         implements EnginePlan {
     @Override
     public boolean provesRegions() {
-        return nimbers == NimberMethod.SUMS && SourceNimbers.provesRegions(cacheEntries);
+        return nimbers == NimberMethod.SUMS && SourceSearchEngine.provesRegions(cacheEntries);
     }
 
     @Override
     public Memory memoryOfSums(MarksCode code) {
-        return SourceNimbers.memory(Long.bitCount(code.full()), cacheEntries);
+        return SourceSearchEngine.memoryOfRegions(Long.bitCount(code.full()), cacheEntries);
     }
 
     @Override

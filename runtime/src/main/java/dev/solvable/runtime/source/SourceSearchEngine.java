@@ -5,20 +5,22 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.SearchEngine;
+import dev.solvable.runtime.sums.RegionSums;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games with move sources by search. If both players have the same moves, and play is normal, outcomes are those
- * of sums of independent regions. The outcome of the root halves the window of its search, and outcomes of other states
- * prune long searches.
+ * Solves games with move sources by search. If both players have the same moves, Grundy values are those of sums of
+ * independent regions, and outcomes, too, if play is normal. Then the outcome of the root halves the window of its
+ * search, and outcomes of other states prune long searches.
  */
 @ForGeneratedCode
-public final class SourceSearchEngine implements SearchEngine {
+public final class SourceSearchEngine implements SearchEngine, Nimbers {
     /** Searches up to this number of states do not use outcomes, which would take longer than they save. */
     private static final int SHORT_SEARCH = 1 << 16;
 
@@ -32,10 +34,8 @@ public final class SourceSearchEngine implements SearchEngine {
     /** The count of states when the current search began: it includes the states of earlier questions. */
     private long statesBefore;
 
-    /** Created at the first question that needs it. */
+    // Both are created at the first question that needs them.
     private @Nullable SourceSearch search;
-
-    /** Created at the first question that needs them. */
     private @Nullable SourceRegions regions;
 
     /**
@@ -65,6 +65,21 @@ public final class SourceSearchEngine implements SearchEngine {
         return sums ? scores.onceAskedFor("a distance") : scores;
     }
 
+    /**
+     * The memory of the regions, whose lists grow with the number of moves.
+     *
+     * @param entries the maximum number of entries of the table of regions
+     */
+    public static Memory memoryOfRegions(int cells, int entries) {
+        return RegionSums.memory(entries, provesRegions(entries))
+                .and(Memory.ofEachMove(RegionSums.bytesOfLeavings(cells)));
+    }
+
+    /** Whether large regions are searched by proof numbers, given enough moves. */
+    public static boolean provesRegions(int entries) {
+        return RegionSums.proves(entries, Integer.MAX_VALUE, false);
+    }
+
     @Override
     public TakenRules rules() {
         return rules;
@@ -76,7 +91,7 @@ public final class SourceSearchEngine implements SearchEngine {
     }
 
     /** The regions. Called by the thread that has the turn. */
-    SourceRegions regions() {
+    private SourceRegions regions() {
         if (regions == null) {
             regions = new SourceRegions(progress, moves.first, rules.full, entries);
         }
@@ -106,6 +121,16 @@ public final class SourceSearchEngine implements SearchEngine {
             boolean isWon = isWide && regions().isWon(position);
             statesBefore = progress.states();
             return search().search(moves.stateOf(position), isWon ? 0 : alpha, isWide && !isWon ? 0 : beta);
+        } finally {
+            turn().leave();
+        }
+    }
+
+    @Override
+    public int nimber(long position) {
+        turn().enterOrCancel();
+        try {
+            return regions().nimber(position);
         } finally {
             turn().leave();
         }

@@ -34,10 +34,7 @@ class LargeRegionsTest {
         }
 
         private Sums(SourceSearchEngine engine) {
-            super(
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 16, 0),
-                    engine,
-                    new SourceNimbers(engine));
+            super(new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 16, 0), engine, engine);
         }
     }
 

@@ -47,7 +47,7 @@ class SourceSolversTest {
         }
 
         private Solving(SourceSearchEngine engine) {
-            super(PLAN, engine, new SourceNimbers(engine));
+            super(PLAN, engine, engine);
         }
 
         private Progress progress() {

@@ -16,7 +16,6 @@ import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.source.SourceNimbers;
 import dev.solvable.runtime.source.SourceSearchEngine;
 import dev.solvable.runtime.source.TakenTable;
 
@@ -61,7 +60,7 @@ public final class SourceWriter {
                 MaskKey.class,
                 sweeps ? "" : ", " + (plan.engine() == Algorithm.SUMS));
         if (plan.impartial()) {
-            CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("new $T(engine)", SourceNimbers.class);
+            CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("engine");
             frame.addConstructors(type, engineType, engine, nimbers);
         } else {
             frame.addConstructors(type, engine);
