@@ -14,6 +14,9 @@ import dev.solvable.runtime.ForGeneratedCode;
  */
 @ForGeneratedCode
 public final class PackedEntries {
+    /** The initial number of entries at least, which takes some microseconds to clear. */
+    private static final int MIN_ENTRIES = 1 << 12;
+
     /** The maximum number of bits for an entry's work, which is stored as its length in bits. */
     private static final int MAX_WORK_BITS = 5;
 
@@ -30,15 +33,7 @@ public final class PackedEntries {
     private final int maxWork;
     private final boolean shared;
 
-    /**
-     * Empty entries.
-     *
-     * @param count the number of entries, large enough that tag, facts and work fit in a {@code long}
-     * @param keyBits the maximum number of bits of a key
-     * @param knownBits the number of bits of the facts on a state
-     * @param shared whether several threads use the entries
-     * @throws OutOfMemoryError if the heap has no room for the entries
-     */
+    /** Empty entries, so many that tag, facts and work fit in a {@code long}; see {@link #stages}. */
     PackedEntries(int count, int keyBits, int knownBits, boolean shared) {
         this.sets = sets(count);
         this.last = count - 1;
@@ -80,14 +75,10 @@ public final class PackedEntries {
         return Long.SIZE - tagBits(count, keyBits) - knownBits;
     }
 
-    /**
-     * The initial number of entries: enough that an entry has as much room for its work as in the largest table.
-     *
-     * @param atLeast a lower bound; fewer entries would not be cleared noticeably faster
-     */
-    static int minEntries(int atLeast, int maxEntries, int keyBits, int knownBits) {
+    /** The initial number of entries: enough that an entry has as much room for its work as in the largest table. */
+    static int minEntries(int maxEntries, int keyBits, int knownBits) {
         int wanted = Math.min(MAX_WORK_BITS, workBits(maxEntries, keyBits, knownBits));
-        int entries = atLeast;
+        int entries = MIN_ENTRIES;
         while (entries < maxEntries && workBits(entries, keyBits, knownBits) < wanted) {
             entries *= 2;
         }

@@ -104,28 +104,23 @@ public final class PackedNumbers {
         LONGS.set(chunk, place, read(chunk, index & chunkMask, width) & ~mask | number);
     }
 
-    /** Adds a number. */
+    /** Adds a number to a growing list. */
     public void add(long number) {
-        setSize(size + 1);
+        makeRoom();
+        size++;
         set(size - 1, number);
     }
 
-    /** Appends zeros to a growing list. */
-    private void setSize(int larger) {
-        int needed = larger + chunkMask >>> chunkBits;
-        int first = Math.min(larger, 1 << chunkBits);
+    /** Makes room for one more number. The first chunk grows; the others have their full size from the start. */
+    private void makeRoom() {
+        int chunk = size >>> chunkBits;
         byte[][] now = chunks;
-        boolean grows = needed > 0 && now.length > 0 && bytesOf(first) > now[0].length;
-        if (needed > now.length || grows) {
-            byte[][] more = Arrays.copyOf(now, Math.max(needed, now.length));
-            for (int chunk = now.length; chunk < needed; chunk++) {
-                more[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << chunkBits)];
-            }
-            if (grows) {
-                more[0] = Arrays.copyOf(now[0], bytesOf(Math.min(2 * first, 1 << chunkBits)));
-            }
+        if (chunk == now.length) {
+            byte[][] more = Arrays.copyOf(now, chunk + 1);
+            more[chunk] = new byte[bytesOf(chunk == 0 ? 1 : 1 << chunkBits)];
             chunks = more;
+        } else if (bytesOf((size & chunkMask) + 1) > now[chunk].length) {
+            chunks = new byte[][] {Arrays.copyOf(now[0], bytesOf(Math.min(2 * (size + 1), 1 << chunkBits)))};
         }
-        size = larger;
     }
 }

@@ -5,9 +5,6 @@ import dev.solvable.runtime.ForGeneratedCode;
 /** A transposition table of {@link PackedEntries} that grows with its use, see {@link Stages}. Threads may share it. */
 @ForGeneratedCode
 public final class PackedTranspositionTable extends TranspositionTable {
-    /** The initial number of entries, which takes some microseconds to clear. */
-    private static final int MIN_ENTRIES = 1 << 12;
-
     /** The minimum number of bits for an entry's work. */
     private static final int MIN_WORK_BITS = 2;
 
@@ -34,7 +31,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
     }
 
     private static int minEntries(int maxEntries, int keyBits, int won) {
-        return PackedEntries.minEntries(MIN_ENTRIES, maxEntries, keyBits, 2 * boundBits(won));
+        return PackedEntries.minEntries(maxEntries, keyBits, 2 * boundBits(won));
     }
 
     /** Whether key, bounds and work fit in a {@code long}; false for small tables of large keys. */
