@@ -75,8 +75,8 @@ final class FirstPlies {
         listener.progress(last().size(), last().size());
         for (int ply = plies.size() - 2; ply >= 0; ply--) {
             for (long position : plies.get(ply)) {
-                int code = CodedValues.backedUp(
-                        coded, graph, position, next, 0, to -> codes.getOrDefault(graph.canonical(to), ValueCode.NONE));
+                int code = coded.backedUp(
+                        graph, position, next, 0, to -> codes.getOrDefault(graph.canonical(to), ValueCode.NONE));
                 codes.put(position, code);
             }
         }

@@ -10,7 +10,6 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.value.CodedValues;
-import dev.solvable.runtime.value.CodedValues.CodedScores;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
@@ -376,7 +375,7 @@ public class SolvedTable implements Solver, Closeable {
         @Override
         public int score(long position) {
             int code = code(position);
-            return code == ValueCode.NONE ? scores.score(position) : CodedScores.score(code);
+            return code == ValueCode.NONE ? scores.score(position) : CodedValues.score(code);
         }
     }
 }

@@ -71,7 +71,7 @@ final class TableProof {
     }
 
     private void check(long position, int code) {
-        int right = CodedValues.backedUp(values, graph, position, next, hasDistances ? 0 : -1, this::codeOf);
+        int right = values.backedUp(graph, position, next, hasDistances ? 0 : -1, this::codeOf);
         if (code != right) {
             throw new TableException(
                     table.path(), "it says " + words(code) + " and not " + words(right) + " of" + board(position));

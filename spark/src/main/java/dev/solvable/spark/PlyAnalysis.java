@@ -138,7 +138,7 @@ record PlyAnalysis(Steps steps) {
                 int code = ValueCode.NONE;
                 for (int move = expansion.begin(from); move < expansion.end(from); move++) {
                     if (expansion.isNew(from, move)) {
-                        code = ValueCode.ofMove(values.count());
+                        code = ValueCode.ofMove(values.count(), false);
                     }
                     int origin = expansion.origin(move);
                     best[origin] = ValueCode.better(best[origin], code);

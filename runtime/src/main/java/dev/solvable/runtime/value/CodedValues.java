@@ -8,80 +8,11 @@ import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.Scores;
 import java.util.function.LongToIntFunction;
 
-/**
- * An encoding of the values of a table: outcomes by {@link ValueCode}, scores by {@link CodedScores}. The code
- * {@link ValueCode#NONE} means no value.
- */
+/** An encoding of the values of a table. The code {@link ValueCode#NONE} means no value. */
 @ForGeneratedCode
-public interface CodedValues {
-    /** Outcomes, with or without distances. */
-    CodedValues OUTCOMES = new CodedOutcomes();
-
-    /** Scores, with or without distances. */
-    CodedValues SCORES = new CodedScores();
-
-    /** The encoding of the values of a solver's game. */
-    static CodedValues of(Solver solver) {
-        return solver instanceof ScoreSolver ? SCORES : OUTCOMES;
-    }
-
-    /** The code of a position's value, from a solver. */
-    int of(Solver solver, long position);
-
-    /**
-     * The code of the end of the game.
-     *
-     * @param distance 0, or -1 if no distances are stored
-     */
-    int atEnd(GameGraph graph, long position, int distance);
-
-    /**
-     * The code of a move's value for the player who makes it.
-     *
-     * @param next the code of the position after the move
-     */
-    int ofMove(GameGraph graph, long position, long successor, int next);
-
-    /** The value that the player to move prefers; any is better than none. */
-    int better(int one, int other);
-
-    /**
-     * The value of a position, backed up from its successors. (Not a default method: two threads could deadlock while
-     * they initialize this interface and one of its classes.)
-     *
-     * @param room an array for the successors
-     * @param distance the distance at the end of the game: 0, or -1 if no distances are stored
-     * @param codes maps each successor to its code, which is not {@link ValueCode#NONE}
-     */
-    static int backedUp(
-            CodedValues values, GameGraph graph, long position, long[] room, int distance, LongToIntFunction codes) {
-        int count = graph.successors(position, room);
-        int best = count == 0 ? values.atEnd(graph, position, distance) : ValueCode.NONE;
-        for (int i = 0; i < count; i++) {
-            best = values.better(best, values.ofMove(graph, position, room[i], codes.applyAsInt(room[i])));
-        }
-        return best;
-    }
-
-    /** Whether a move with this value may be a best move of a position. */
-    boolean isBest(int ofMove, int ofPosition);
-
-    /** The code without its distance. */
-    int withoutDistance(int code);
-
-    /** The outcome for the player to move. */
-    Outcome outcome(int code);
-
-    /** The plies to the end; -1 if no distance is stored, and for a draw without end. */
-    int distance(int code);
-
-    /** The value, without its distance, in words. */
-    String words(int code);
-
-    /** Outcomes. */
-    final class CodedOutcomes implements CodedValues {
-        private CodedOutcomes() {}
-
+public enum CodedValues {
+    /** Outcomes, with or without distances, by {@link ValueCode}. */
+    OUTCOMES {
         @Override
         public int of(Solver solver, long position) {
             return ValueCode.of(solver.outcome(position), solver.distance(position));
@@ -126,52 +57,18 @@ public interface CodedValues {
         public String words(int code) {
             return outcome(code).toString();
         }
-    }
+    },
 
-    /** Scores as codes: 1 + 255 x (score + 128) + distance + 1. The distance is -1 if it is not stored. */
-    final class CodedScores implements CodedValues {
-        /** The least score that a code can have. */
-        static final int MIN_SCORE = -128;
-
-        /** The greatest score that a code can have. */
-        static final int MAX_SCORE = 127;
-
-        /** The greatest distance that a code can have. */
-        static final int MAX_DISTANCE = 253;
-
-        private static final int DISTANCES = 255;
-
-        private CodedScores() {}
-
-        /**
-         * The code of a score.
-         *
-         * @throws IllegalArgumentException if no code has this score and distance
-         */
-        static int code(int score, int distance) {
-            if (score < MIN_SCORE || score > MAX_SCORE) {
-                throw new IllegalArgumentException("a table holds scores from " + MIN_SCORE + " to " + MAX_SCORE
-                        + ", and a position of this game has " + score);
-            }
-            if (distance < -1 || distance > MAX_DISTANCE) {
-                throw new IllegalArgumentException("a table of scores holds no distance of " + distance);
-            }
-            return 1 + DISTANCES * (score - MIN_SCORE) + distance + 1;
-        }
-
-        /** The score of a code. */
-        public static int score(int code) {
-            return (code - 1) / DISTANCES + MIN_SCORE;
-        }
-
+    /** Scores, with or without distances: 1 + 255 x (score + 128) + distance + 1. A missing distance counts as -1. */
+    SCORES {
         @Override
         public int of(Solver solver, long position) {
-            return code(((ScoreSolver) solver).score(position), solver.distance(position));
+            return ofScore(((ScoreSolver) solver).score(position), solver.distance(position));
         }
 
         @Override
         public int atEnd(GameGraph graph, long position, int distance) {
-            return code(0, distance);
+            return ofScore(0, distance);
         }
 
         @Override
@@ -179,7 +76,7 @@ public interface CodedValues {
             int gain = graph.gain(position, successor);
             int score = graph.keepsTurn(position, successor) ? gain + score(next) : gain - score(next);
             int distance = distance(next);
-            return code(score, distance < 0 ? distance : distance + 1);
+            return ofScore(score, distance < 0 ? distance : distance + 1);
         }
 
         /** The higher score, then the smaller distance. */
@@ -198,7 +95,7 @@ public interface CodedValues {
 
         @Override
         public int withoutDistance(int code) {
-            return code(score(code), -1);
+            return ofScore(score(code), -1);
         }
 
         @Override
@@ -215,5 +112,93 @@ public interface CodedValues {
         public String words(int code) {
             return String.valueOf(score(code));
         }
+    };
+
+    /** The least score that a code can have. */
+    static final int MIN_SCORE = -128;
+
+    /** The greatest score that a code can have. */
+    static final int MAX_SCORE = 127;
+
+    /** The greatest distance that the code of a score can have. */
+    static final int MAX_DISTANCE = 253;
+
+    private static final int DISTANCES = 255;
+
+    /** The encoding of the values of a solver's game. */
+    public static CodedValues of(Solver solver) {
+        return solver instanceof ScoreSolver ? SCORES : OUTCOMES;
     }
+
+    /**
+     * The code of a score.
+     *
+     * @throws IllegalArgumentException if no code has this score and distance
+     */
+    static int ofScore(int score, int distance) {
+        if (score < MIN_SCORE || score > MAX_SCORE) {
+            throw new IllegalArgumentException("a table holds scores from " + MIN_SCORE + " to " + MAX_SCORE
+                    + ", and a position of this game has " + score);
+        }
+        if (distance < -1 || distance > MAX_DISTANCE) {
+            throw new IllegalArgumentException("a table of scores holds no distance of " + distance);
+        }
+        return 1 + DISTANCES * (score - MIN_SCORE) + distance + 1;
+    }
+
+    /** The score of a code of {@link #SCORES}. */
+    public static int score(int code) {
+        return (code - 1) / DISTANCES + MIN_SCORE;
+    }
+
+    /** The code of a position's value, from a solver. */
+    public abstract int of(Solver solver, long position);
+
+    /**
+     * The code of the end of the game.
+     *
+     * @param distance 0, or -1 if no distances are stored
+     */
+    public abstract int atEnd(GameGraph graph, long position, int distance);
+
+    /**
+     * The code of a move's value for the player who makes it.
+     *
+     * @param next the code of the position after the move
+     */
+    public abstract int ofMove(GameGraph graph, long position, long successor, int next);
+
+    /** The value that the player to move prefers; any is better than none. */
+    public abstract int better(int one, int other);
+
+    /**
+     * The value of a position, backed up from its successors.
+     *
+     * @param room an array for the successors
+     * @param distance the distance at the end of the game: 0, or -1 if no distances are stored
+     * @param codes maps each successor to its code, which is not {@link ValueCode#NONE}
+     */
+    public int backedUp(GameGraph graph, long position, long[] room, int distance, LongToIntFunction codes) {
+        int count = graph.successors(position, room);
+        int best = count == 0 ? atEnd(graph, position, distance) : ValueCode.NONE;
+        for (int i = 0; i < count; i++) {
+            best = better(best, ofMove(graph, position, room[i], codes.applyAsInt(room[i])));
+        }
+        return best;
+    }
+
+    /** Whether a move with this value may be a best move of a position. */
+    public abstract boolean isBest(int ofMove, int ofPosition);
+
+    /** The code without its distance. */
+    public abstract int withoutDistance(int code);
+
+    /** The outcome for the player to move. */
+    public abstract Outcome outcome(int code);
+
+    /** The plies to the end; -1 if no distance is stored, and for a draw without end. */
+    public abstract int distance(int code);
+
+    /** The value, without its distance, in words. */
+    public abstract String words(int code);
 }

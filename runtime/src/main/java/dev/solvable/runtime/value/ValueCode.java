@@ -77,11 +77,6 @@ public final class ValueCode {
         return (code - 1) / OUTCOMES - 1;
     }
 
-    /** The value of a move for the player who makes it, given the value of the position after it. */
-    public static int ofMove(int next) {
-        return ofMove(next, false);
-    }
-
     /**
      * The value of a move for the player who makes it.
      *

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.value.CodedValues.CodedScores;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -14,18 +13,18 @@ class CodedScoresTest {
     @Test
     void everyScoreAndDistanceHasACodeOfItsOwn() {
         Set<Integer> codes = new HashSet<>();
-        for (int score = CodedScores.MIN_SCORE; score <= CodedScores.MAX_SCORE; score++) {
-            for (int distance = -1; distance <= CodedScores.MAX_DISTANCE; distance++) {
-                int code = CodedScores.code(score, distance);
+        for (int score = CodedValues.MIN_SCORE; score <= CodedValues.MAX_SCORE; score++) {
+            for (int distance = -1; distance <= CodedValues.MAX_DISTANCE; distance++) {
+                int code = CodedValues.ofScore(score, distance);
                 assertThat(code)
                         .isEqualTo(1 + 255 * (score + 128) + distance + 1)
                         .isBetween(1, ValueCode.MAX);
                 assertThat(codes.add(code)).isTrue();
-                assertThat(CodedScores.score(code)).isEqualTo(score);
+                assertThat(CodedValues.score(code)).isEqualTo(score);
                 assertThat(CodedValues.SCORES.distance(code)).isEqualTo(distance);
                 assertThat(CodedValues.SCORES.outcome(code))
                         .isEqualTo(score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW);
-                assertThat(CodedValues.SCORES.withoutDistance(code)).isEqualTo(CodedScores.code(score, -1));
+                assertThat(CodedValues.SCORES.withoutDistance(code)).isEqualTo(CodedValues.ofScore(score, -1));
             }
         }
     }
@@ -33,17 +32,17 @@ class CodedScoresTest {
     @Test
     void moreThanACodeHoldsIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> CodedScores.code(128, 1))
+                .isThrownBy(() -> CodedValues.ofScore(128, 1))
                 .withMessage("a table holds scores from -128 to 127, and a position of this game has 128");
-        assertThatIllegalArgumentException().isThrownBy(() -> CodedScores.code(-129, 1));
-        assertThatIllegalArgumentException().isThrownBy(() -> CodedScores.code(0, 254));
-        assertThatIllegalArgumentException().isThrownBy(() -> CodedScores.code(0, -2));
+        assertThatIllegalArgumentException().isThrownBy(() -> CodedValues.ofScore(-129, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> CodedValues.ofScore(0, 254));
+        assertThatIllegalArgumentException().isThrownBy(() -> CodedValues.ofScore(0, -2));
     }
 
     @Test
     void theHigherScoreIsBetterAndThenTheShorterWay() {
         int[] fromTheBest = {
-            CodedScores.code(3, 4), CodedScores.code(3, 6), CodedScores.code(0, 1), CodedScores.code(-1, 9)
+            CodedValues.ofScore(3, 4), CodedValues.ofScore(3, 6), CodedValues.ofScore(0, 1), CodedValues.ofScore(-1, 9)
         };
         for (int better = 0; better < fromTheBest.length; better++) {
             assertThat(CodedValues.SCORES.better(fromTheBest[better], ValueCode.NONE))

@@ -33,7 +33,7 @@ class ValueCodeTest {
                         ValueCode.of(Outcome.WIN, 21),
                         ValueCode.of(Outcome.WIN, 1))
                 .stream()
-                .map(ValueCode::ofMove)
+                .map(code -> ValueCode.ofMove(code, false))
                 .toList();
         assertThat(moves)
                 .containsExactly(
