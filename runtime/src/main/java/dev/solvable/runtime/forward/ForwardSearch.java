@@ -15,10 +15,9 @@ final class ForwardSearch extends ParallelSearch {
     /** Less than any score. */
     private static final int NONE = Integer.MIN_VALUE;
 
-    /** The initial bytes without the path: seven ints and two longs a position, and the keys that helpers see. */
-    static final long BYTES = MovePath.FIRST_ROOM * (7L * Integer.BYTES + 2 * Long.BYTES)
-            + (ForwardSearchEngine.SHARED_PLIES + 13) * 24L
-            + MoveOrder.BYTES;
+    /** The initial bytes without the path: seven ints and two longs a position, array headers, and shared keys. */
+    static final long BYTES =
+            MovePath.FIRST_ROOM * (7L * Integer.BYTES + 2 * Long.BYTES) + (ForwardSearchEngine.SHARED_PLIES + 14) * 24L;
 
     private final Scoring scoring;
     private final SearchMemory memory;
@@ -58,13 +57,6 @@ final class ForwardSearch extends ParallelSearch {
 
     private int overtakingScore;
 
-    /**
-     * A search.
-     *
-     * @param progress counts the positions of this thread
-     * @param memory the transposition table of all threads
-     * @param sharedPlies threads share positions fewer plies than this below the root; 0 for a single thread
-     */
     ForwardSearch(EndlessRules rules, Scoring scoring, Progress progress, SearchMemory memory, int sharedPlies) {
         super(progress, sharedPlies == 0 ? 0 : sharedPlies + 1, 0);
         this.scoring = scoring;

@@ -40,7 +40,7 @@ public final class ForwardSearchEngine extends OnDemandEngine {
         return SearchMemory.memory(entries)
                 .and(Memory.ofEachThread("the line of play", 0, line))
                 .and(Memory.of("those of proofs and of distances", 0, others))
-                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
+                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + Lookahead.BYTES_OF_MOVE));
     }
 
     /** The outcome, by proof-number search if the table is large enough. */

@@ -13,9 +13,6 @@ import dev.solvable.runtime.EndlessRules;
  * Otherwise it looks one ply ahead.
  */
 final class Lookahead {
-    /** The bytes of a lookahead without those for each move. */
-    static final long BYTES = 2 * 24;
-
     /** The bytes for each move of the position with the most moves. */
     static final int BYTES_OF_MOVE = 2 * Long.BYTES;
 
@@ -38,18 +35,14 @@ final class Lookahead {
     /** Whether a position was seen that shows by itself that the game is over. */
     private boolean hasSeenEnds;
 
-    private boolean hasSeenDraws;
+    /** Whether a position was seen in which the game has ended in a draw. */
+    boolean hasSeenDraws;
 
     Lookahead(EndlessRules rules) {
         this.rules = rules;
         seesWins = rules.seesWins();
         answers = new long[rules.mostMoves()];
         replies = new long[answers.length];
-    }
-
-    /** Whether a position was seen in which the game has ended in a draw. */
-    boolean hasSeenDraws() {
-        return hasSeenDraws;
     }
 
     /**

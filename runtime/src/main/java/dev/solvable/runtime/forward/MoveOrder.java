@@ -34,10 +34,7 @@ final class MoveOrder {
      */
     private static final int MOST_EXCESS = 1 << 12;
 
-    /** The bytes of an order without its list of promises. */
-    static final long BYTES = 24;
-
-    /** The bytes of that list for each move. */
+    /** The bytes of the list of promises for each move. */
     static final int BYTES_OF_MOVE = Integer.BYTES;
 
     private static final int NONE = -1;

@@ -35,12 +35,10 @@ abstract class OnDemandEngine extends ForwardEngine {
     }
 
     final Parts parts() {
-        Parts made = parts;
-        if (made == null) {
-            made = newParts();
-            parts = made;
+        if (parts == null) {
+            parts = newParts();
         }
-        return made;
+        return parts;
     }
 
     private Parts newParts() {
@@ -58,10 +56,8 @@ abstract class OnDemandEngine extends ForwardEngine {
             members.add(new ForwardSearch(rules, scoring, each, memory, shared ? ForwardSearchEngine.SHARED_PLIES : 0));
         }
         AbdadaTeam<ForwardSearch> team = new AbdadaTeam<>(rules.name, members);
-        return new Parts(
-                team,
-                new ProofSearch(rules, progress, memory),
-                new DistanceSearch(rules, scoring, team, progress, memory));
+        ProofSearch proofs = new ProofSearch(rules, progress, memory);
+        return new Parts(team, proofs, new DistanceSearch(rules, scoring, team, progress, memory));
     }
 
     @Override

@@ -18,7 +18,7 @@ final class PointsAnalysis {
     /** The values found by this analysis. */
     private final PositionValues values;
 
-    /** The values known before. */
+    /** The values known before; {@link PositionValues#NONE} for all other positions. */
     private final LongUnaryOperator known;
 
     private final MovePath path = new MovePath();
@@ -26,12 +26,6 @@ final class PointsAnalysis {
     /** For each position on the path, its best value so far. */
     private long[] best = new long[path.positions.length];
 
-    /**
-     * An analysis.
-     *
-     * @param values receives the values found
-     * @param known the values that were known before, {@link PositionValues#NONE} for all others
-     */
     PointsAnalysis(EndlessRules rules, Progress progress, PositionValues values, LongUnaryOperator known) {
         this.rules = rules;
         this.progress = progress;

@@ -18,10 +18,7 @@ final class ProofSearch {
     private static final int UNKNOWN = -1;
 
     /** The initial bytes of this search and of the distance search, without their paths. */
-    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 8 * 24 + Lookahead.BYTES;
-
-    /** The bytes of this search for each move of the position with the most moves. */
-    static final int BYTES_OF_MOVE = Lookahead.BYTES_OF_MOVE;
+    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 10 * 24;
 
     private final EndlessRules rules;
     private final Progress progress;
@@ -62,7 +59,7 @@ final class ProofSearch {
             return Outcome.WIN;
         }
         // if no line of play ended in a draw, the disproof of a win also disproves a draw
-        return lookahead.hasSeenDraws() && isProved(key, true) ? Outcome.DRAW : Outcome.LOSS;
+        return lookahead.hasSeenDraws && isProved(key, true) ? Outcome.DRAW : Outcome.LOSS;
     }
 
     private boolean isProved(long root, boolean drawSuffices) {

@@ -64,11 +64,11 @@ class LookaheadTest {
         for (boolean hasDraws : new boolean[] {false, true}) {
             SmallBreakthrough rules = new SmallBreakthrough(5, 4, hasDraws, Tells.ENDS);
             Lookahead lookahead = new Lookahead(rules);
-            assertThat(lookahead.hasSeenDraws()).isFalse();
+            assertThat(lookahead.hasSeenDraws).isFalse();
             for (long position : positions(rules)) {
                 look(lookahead, rules, position, false);
             }
-            assertThat(lookahead.hasSeenDraws()).isEqualTo(hasDraws);
+            assertThat(lookahead.hasSeenDraws).isEqualTo(hasDraws);
         }
     }
 
