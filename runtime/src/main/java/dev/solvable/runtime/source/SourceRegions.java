@@ -10,17 +10,14 @@ import dev.solvable.runtime.sums.RegionSums;
  */
 final class SourceRegions extends RegionSums {
     private final MoveRows rows;
+
+    /** Every cell. */
     private final long board;
 
     /** For each cell the cells connected with it by a move, which needs one of the two and needs or fills the other. */
     private final long[] joined;
 
-    /**
-     * Regions without known values.
-     *
-     * @param board every cell
-     * @param entries the maximum number of entries of the table of regions
-     */
+    /** Regions without known values, for a table of at most this number of entries. */
     SourceRegions(Progress progress, MoveRows rows, long board, int entries) {
         super(progress, Long.bitCount(board), rows.count(), 1, entries, false);
         this.rows = rows;

@@ -34,11 +34,7 @@ class SourceSearch {
     /** Bounds on the scores of states. */
     final BoundsTranspositionTable table;
 
-    /**
-     * A search with an empty table.
-     *
-     * @param entries the maximum number of entries of the transposition table
-     */
+    /** A search with an empty table of at most this number of entries. */
     SourceSearch(Progress progress, SourceMoves moves, TakenRules rules, int entries) {
         this.moves = moves;
         this.progress = progress;
@@ -65,12 +61,6 @@ class SourceSearch {
         return noMoves < 0 ? table.bounds(2 - won, won - 1) : table.bounds(1 - won, won - 2);
     }
 
-    /** Bounds on the score of a state that has a move, before any move is tried. */
-    long boundsOf(long state) {
-        long known = table.lookUp(state);
-        return known == 0 ? firstBounds(state) : known;
-    }
-
     /** Bounds on the score of a state that has a move and is not in the table. */
     long firstBounds(long state) {
         return staticBounds;
@@ -81,7 +71,10 @@ class SourceSearch {
         if (moves.isOver(state)) {
             return noMoves;
         }
-        long known = boundsOf(state);
+        long known = table.lookUp(state);
+        if (known == 0) {
+            known = firstBounds(state);
+        }
         int lower = table.lower(known);
         int upper = table.upper(known);
         if (lower >= beta || lower == upper) {

@@ -141,9 +141,9 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
         }
 
         @Override
-        long boundsOf(long state) {
+        long firstBounds(long state) {
             if (work.progress().states() < maxSearched) {
-                return super.boundsOf(state);
+                return super.firstBounds(state);
             }
             int score = get()[(int) (rules.full & ~state | state & rules.side)];
             return table.bounds(score, score);

@@ -12,14 +12,10 @@ import dev.solvable.runtime.ForGeneratedCode;
 @ForGeneratedCode
 public abstract class TranspositionTable {
     private final int boundBits;
+
+    /** Added to bounds, so that they are not negative. */
     private final int bias;
 
-    /**
-     * A table.
-     *
-     * @param boundBits the number of bits of a bound
-     * @param bias a number added to bounds, so that they are not negative
-     */
     TranspositionTable(int boundBits, int bias) {
         this.boundBits = boundBits;
         this.bias = bias;
