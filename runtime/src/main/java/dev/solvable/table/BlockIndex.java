@@ -51,7 +51,7 @@ final class BlockIndex {
     }
 
     /** Reads the index, and refuses it if its blocks are not contiguous and in ascending order. */
-    static BlockIndex read(ByteBuffer bytes, Path file, TableHeader header, int headerLength, Trailer trailer) {
+    static BlockIndex read(ByteBuffer bytes, Path file, TableHeader header, int headerLength, Layout.Trailer trailer) {
         if (Layout.crc(bytes, bytes.limit()) != trailer.indexCrc()) {
             throw new TableException(file, "the index at offset " + trailer.indexOffset() + " is damaged");
         }

@@ -37,9 +37,12 @@ final class Layout {
 
     static final int TRAILER = 104;
 
-    static final int TRAILER_MAGIC = 0x4554_5653;
+    private static final int TRAILER_MAGIC = 0x4554_5653;
 
-    static final int DIGEST = 32;
+    /** The offset of the trailer's checksum in it. */
+    private static final int TRAILER_CRC = TRAILER - 2 * Integer.BYTES;
+
+    private static final int DIGEST = 32;
 
     private static final int FIXED_HEADER = 76;
 
@@ -189,5 +192,65 @@ final class Layout {
         byte[] text = new byte[Short.toUnsignedInt(bytes.getShort())];
         bytes.get(text);
         return new String(text, StandardCharsets.UTF_8);
+    }
+
+    // The trailer.
+
+    /**
+     * The trailer of a table's file.
+     *
+     * @param indexOffset the offset of the index in the file
+     * @param blocks the number of blocks
+     * @param counts the numbers of positions
+     * @param indexCrc the checksum of the index
+     * @param sha256 the SHA-256 of everything before the trailer
+     */
+    record Trailer(long indexOffset, int blocks, TableCounts counts, int indexCrc, String sha256) {
+        ByteBuffer bytes() {
+            ByteBuffer bytes = allocate(TRAILER)
+                    .putLong(indexOffset)
+                    .putLong(blocks)
+                    .putLong(counts.positions())
+                    .putLong(counts.wins())
+                    .putLong(counts.draws())
+                    .putLong(counts.losses())
+                    .putInt(indexCrc)
+                    .putInt(0)
+                    .put(HexFormat.of().parseHex(sha256))
+                    .putLong(length());
+            bytes.putInt(crc(bytes, TRAILER_CRC)).putInt(TRAILER_MAGIC);
+            return bytes.flip();
+        }
+
+        /** The length of the whole file. */
+        private long length() {
+            return indexOffset + (long) INDEX_ENTRY * blocks + TRAILER;
+        }
+
+        /** Reads the last bytes of a file. */
+        static Trailer read(ByteBuffer bytes, Path file, long length) {
+            long offset = length - TRAILER;
+            if (bytes.getInt(TRAILER - Integer.BYTES) != TRAILER_MAGIC) {
+                throw new TableException(
+                        file, "no trailer at offset " + offset + ": the file was cut off, or something was appended");
+            }
+            if (bytes.getInt(TRAILER_CRC) != crc(bytes, TRAILER_CRC)) {
+                throw new TableException(file, "the trailer at offset " + offset + " is damaged: wrong checksum");
+            }
+            bytes.position(0);
+            long indexOffset = bytes.getLong();
+            long blocks = bytes.getLong();
+            TableCounts counts = new TableCounts(bytes.getLong(), bytes.getLong(), bytes.getLong(), bytes.getLong());
+            int indexCrc = bytes.getInt();
+            bytes.getInt();
+            Trailer trailer = new Trailer(indexOffset, (int) blocks, counts, indexCrc, digest(bytes));
+            boolean fits = blocks >= 0 && blocks <= Integer.MAX_VALUE / INDEX_ENTRY && indexOffset >= 0;
+            if (!fits || trailer.length() != length || bytes.getLong() != length) {
+                throw new TableException(
+                        file,
+                        "the trailer at offset " + offset + " is of another file: this one has " + length + " bytes");
+            }
+            return trailer;
+        }
     }
 }

@@ -95,22 +95,17 @@ final class PartFile implements Closeable {
         return channel;
     }
 
-    /** Renames the file to its target; an existing file is replaced. */
+    /** Renames the file to its target; an existing file is replaced. The new name survives a crash. */
     void publish() throws IOException {
         channel.force(true);
-        rename(path, target);
-        isPublished = true;
-        channel.close(); // only now: an unlocked file could be deleted as abandoned
-    }
-
-    /** Renames a file whose bytes are on disk, so that the new name survives a crash. */
-    private static void rename(Path part, Path target) throws IOException {
-        Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
         try (FileChannel folder = FileChannel.open(target.resolveSibling(""), StandardOpenOption.READ)) {
             folder.force(true);
         } catch (IOException e) {
             // Some systems cannot open folders; there the rename is as durable as the system makes it.
         }
+        isPublished = true;
+        channel.close(); // only now: an unlocked file could be deleted as abandoned
     }
 
     /** Deletes the file unless it was published. */

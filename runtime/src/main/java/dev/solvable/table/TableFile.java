@@ -24,7 +24,7 @@ final class TableFile implements Closeable {
 
     private final Path path;
     private final TableHeader header;
-    private final Trailer trailer;
+    private final Layout.Trailer trailer;
     private final BlockIndex index;
     private final FileBytes bytes;
     private final int keysPerBlock;
@@ -34,7 +34,8 @@ final class TableFile implements Closeable {
 
     private volatile boolean isClosed;
 
-    private TableFile(Path path, TableHeader header, Trailer trailer, BlockIndex index, FileBytes bytes, int kept) {
+    private TableFile(
+            Path path, TableHeader header, Layout.Trailer trailer, BlockIndex index, FileBytes bytes, int kept) {
         this.path = path;
         this.header = header;
         this.trailer = trailer;
@@ -51,12 +52,8 @@ final class TableFile implements Closeable {
      * @throws TableException if the file is not a table of this version or is damaged
      */
     static TableFile open(Path path, long cacheBytes) throws IOException {
-        return open(path, cacheBytes, SEGMENT);
-    }
-
-    static TableFile open(Path path, long cacheBytes, long segment) throws IOException {
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-            return open(path, FileBytes.map(channel, segment), cacheBytes);
+            return open(path, FileBytes.map(channel, SEGMENT), cacheBytes);
         } catch (InternalError e) { // how Java reports that a mapped file cannot be read
             throw new IOException(path + " cannot be read", e);
         }
@@ -68,8 +65,8 @@ final class TableFile implements Closeable {
             throw new TableException(path, "it was cut off at offset " + bytes.length());
         }
         TableHeader header = Layout.header(bytes.copy(0, headerLength), path);
-        Trailer trailer =
-                Trailer.read(bytes.copy(bytes.length() - Layout.TRAILER, Layout.TRAILER), path, bytes.length());
+        Layout.Trailer trailer =
+                Layout.Trailer.read(bytes.copy(bytes.length() - Layout.TRAILER, Layout.TRAILER), path, bytes.length());
         if (trailer.indexOffset() < headerLength) {
             throw new TableException(path, "the index lies within the header");
         }

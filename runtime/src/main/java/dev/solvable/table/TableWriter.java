@@ -95,10 +95,7 @@ public final class TableWriter implements Closeable {
                 throw new IllegalArgumentException(
                         "key " + Long.toUnsignedString(key) + " is not below " + header.endKey());
             }
-            while (next < key) {
-                append(next, ValueCode.NONE);
-                next++;
-            }
+            skipTo(key);
         }
         append(key, header.hasDistances() ? code : values.withoutDistance(code));
         isFull = key == -1;
@@ -109,6 +106,14 @@ public final class TableWriter implements Closeable {
     private void checkOpen() {
         if (isClosed) {
             throw new IllegalStateException("the table is finished or closed");
+        }
+    }
+
+    /** Adds the keys below one, without values. */
+    private void skipTo(long end) throws IOException {
+        while (next < end) {
+            append(next, ValueCode.NONE);
+            next++;
         }
     }
 
@@ -158,9 +163,8 @@ public final class TableWriter implements Closeable {
      */
     public TableCounts finish() throws IOException {
         checkOpen();
-        while (header.isDense() && next < header.endKey()) {
-            append(next, ValueCode.NONE);
-            next++;
+        if (header.isDense()) {
+            skipTo(header.endKey());
         }
         if (size > 0) {
             writeBlock();
@@ -173,10 +177,7 @@ public final class TableWriter implements Closeable {
         long indexOffset = offset;
         write(entries);
         sha256 = HexFormat.of().formatHex(digest.digest());
-        ByteBuffer trailer = new Trailer(indexOffset, index.size(), counts, indexCrc, sha256).bytes();
-        while (trailer.hasRemaining()) {
-            file.channel().write(trailer);
-        }
+        write(new Layout.Trailer(indexOffset, index.size(), counts, indexCrc, sha256).bytes());
         file.publish();
         close();
         return counts;

@@ -10,6 +10,7 @@ import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,7 +76,8 @@ class TableFileTest {
         assertThat(stranger.game + " " + stranger.encoding).isEqualTo("Bäume.Inner BITMASK");
         assertThat(stranger.rankDigest).isEqualTo(ranked ? RandomTables.RANK_DIGEST : "");
 
-        try (TableFile table = TableFile.open(file, 1 << 20, 10_000)) {
+        try (FileChannel channel = FileChannel.open(file);
+                TableFile table = TableFile.open(file, FileBytes.map(channel, 10_000), 1 << 20)) {
             assertThat(table.header()).isEqualTo(header);
             assertThat(table.counts()).isEqualTo(counts);
             Map<Long, String> all = new TreeMap<>(Long::compareUnsigned);
