@@ -49,11 +49,6 @@ public abstract class MarksCode {
         return full;
     }
 
-    /** Whether a position is a number in base 3. */
-    boolean isTernary() {
-        return false;
-    }
-
     /** Whether marks fall, so that the bit of a cell is not its number; also on a board of one row. */
     public boolean marksFall() {
         return false;
@@ -191,17 +186,12 @@ public abstract class MarksCode {
         }
     }
 
-    private static final class BaseThree extends MarksCode {
+    static final class BaseThree extends MarksCode {
         private final TernaryNumbers numbers;
 
         BaseThree(Board board) {
             super(board, board.mask());
             this.numbers = new TernaryNumbers(board.cells());
-        }
-
-        @Override
-        boolean isTernary() {
-            return true;
         }
 
         @Override

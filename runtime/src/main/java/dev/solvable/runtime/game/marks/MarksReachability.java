@@ -25,8 +25,8 @@ final class MarksReachability {
         }
         // The order of marks matters if they fall, or if later marks of the other player may undo an ending. Then play
         // is taken back mark by mark. Else only the last mark can have ended the game.
-        if (own && (game.code instanceof ColumnBitboard || game.hasWinCheck())) {
-            boolean arises = new TakenBackPlay(game).canArise(first, second);
+        if (own && (game.code.marksFall() || game.hasWinCheck())) {
+            boolean arises = canArise(first, second, FactTable.upToShareOfHeap());
             if (arises && game.hasWinCheck()) {
                 checkEnding(first, second, ahead == 1);
             }
@@ -70,42 +70,32 @@ final class MarksReachability {
         return false;
     }
 
-    /** A memoized search that takes play back mark by mark, to tell whether it can begin with the empty board. */
-    private static final class TakenBackPlay {
-        private final MarksRules game;
-
-        /** The positions that cannot arise. */
-        private final FactTable refuted = FactTable.upToShareOfHeap();
-
-        TakenBackPlay(MarksRules game) {
-            this.game = game;
+    /**
+     * Whether play can begin with the empty board: some mark of the player who moved last can be taken back to a
+     * position that can arise and that did not end the game.
+     *
+     * @param refuted the positions that cannot arise, found so far
+     */
+    private boolean canArise(long first, long second, FactTable refuted) {
+        if ((first | second) == 0) {
+            return true;
         }
-
-        /**
-         * Whether some mark of the player who moved last can be taken back to a position that can arise and that did
-         * not end the game.
-         */
-        boolean canArise(long first, long second) {
-            if ((first | second) == 0) {
-                return true;
-            }
-            Turn.checkInterrupt(game.name);
-            long position = game.code.positionOf(first, second);
-            if (refuted.get(position) != 0) {
-                return false;
-            }
-            boolean firstWasLast = Long.bitCount(first) > Long.bitCount(second);
-            long candidates = (firstWasLast ? first : second) & game.code.possiblyLast(first | second);
-            for (long rest = candidates; rest != 0; rest &= rest - 1) {
-                long last = rest & -rest;
-                long firstBefore = first & ~last;
-                long secondBefore = second & ~last;
-                if (!game.isOver(firstBefore, secondBefore) && canArise(firstBefore, secondBefore)) {
-                    return true;
-                }
-            }
-            refuted.put(position, 1);
+        Turn.checkInterrupt(game.name);
+        long position = game.code.positionOf(first, second);
+        if (refuted.get(position) != 0) {
             return false;
         }
+        boolean firstWasLast = Long.bitCount(first) > Long.bitCount(second);
+        long candidates = (firstWasLast ? first : second) & game.code.possiblyLast(first | second);
+        for (long rest = candidates; rest != 0; rest &= rest - 1) {
+            long last = rest & -rest;
+            long firstBefore = first & ~last;
+            long secondBefore = second & ~last;
+            if (!game.isOver(firstBefore, secondBefore) && canArise(firstBefore, secondBefore, refuted)) {
+                return true;
+            }
+        }
+        refuted.put(position, 1);
+        return false;
     }
 }

@@ -18,7 +18,8 @@ final class MarksTexts {
     MarksTexts(MarksGame game, Encoding encoding) {
         this.game = game;
         this.code = game.code();
-        this.callers = encoding == Encoding.TERNARY && !code.isTernary() ? MarksCode.baseThree(code.board) : code;
+        boolean translates = encoding == Encoding.TERNARY && !(code instanceof MarksCode.BaseThree);
+        this.callers = translates ? MarksCode.baseThree(code.board) : code;
     }
 
     /** The position of a text. */

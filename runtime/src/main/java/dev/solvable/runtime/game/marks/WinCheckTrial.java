@@ -17,7 +17,6 @@ final class WinCheckTrial implements RulesCheck.Trial {
 
     private final MarksRules game;
     private final WinCheckFaults faults;
-    private final long full;
     private final Random random;
 
     /** The bits of the cells, each twice, shuffled for each chain. */
@@ -32,7 +31,6 @@ final class WinCheckTrial implements RulesCheck.Trial {
     WinCheckTrial(MarksRules game, long seed) {
         this.game = game;
         this.faults = new WinCheckFaults(game);
-        this.full = game.full;
         this.random = new Random(seed);
         this.steps = new int[2 * game.cells];
         for (int step = 0; step < steps.length; step++) {
@@ -67,10 +65,6 @@ final class WinCheckTrial implements RulesCheck.Trial {
         }
     }
 
-    private boolean hasWon(long own, long other, boolean isFirst) {
-        return game.hasEnded(own, other, isFirst);
-    }
-
     /**
      * Turns a board full of the other player's marks into one full of own marks; each cell is empty in between. A win
      * has to stay. Asks about each filling twice.
@@ -78,7 +72,7 @@ final class WinCheckTrial implements RulesCheck.Trial {
     private Optional<String> chain(boolean isFirst) {
         shuffle();
         owns[0] = 0;
-        others[0] = full;
+        others[0] = game.full;
         for (int step = 0; step < steps.length; step++) {
             long mark = 1L << steps[step];
             boolean isTaken = (others[step] & mark) != 0;
@@ -86,10 +80,10 @@ final class WinCheckTrial implements RulesCheck.Trial {
             owns[step + 1] = isTaken ? owns[step] : owns[step] | mark;
         }
         for (int at = 0; at < wins.length; at++) {
-            wins[at] = hasWon(owns[at], others[at], isFirst);
+            wins[at] = game.hasEnded(owns[at], others[at], isFirst);
         }
         for (int at = wins.length - 1; at >= 0; at--) {
-            if (hasWon(owns[at], others[at], isFirst) != wins[at]) {
+            if (game.hasEnded(owns[at], others[at], isFirst) != wins[at]) {
                 return Optional.of(faults.changes(owns[at], others[at], isFirst));
             }
         }
@@ -117,8 +111,8 @@ final class WinCheckTrial implements RulesCheck.Trial {
         boolean isFirst = false; // whether that was the first player
         long last = 0;
         while (true) {
-            boolean hasWon = hasWon(moved, toMove, isFirst);
-            boolean opponentHasWon = hasWon(toMove, moved, !isFirst);
+            boolean hasWon = game.hasEnded(moved, toMove, isFirst);
+            boolean opponentHasWon = game.hasEnded(toMove, moved, !isFirst);
             if (hasWon && opponentHasWon) {
                 return Optional.of(faults.wonByBoth(isFirst ? moved : toMove, isFirst ? toMove : moved));
             }
@@ -162,7 +156,9 @@ final class WinCheckTrial implements RulesCheck.Trial {
                 } else {
                     second |= mark;
                 }
-                answers = 31 * answers + (hasWon(first, second, true) ? 1 : 0) + (hasWon(second, first, false) ? 2 : 0);
+                answers = 31 * answers
+                        + (game.hasEnded(first, second, true) ? 1 : 0)
+                        + (game.hasEnded(second, first, false) ? 2 : 0);
                 playable = game.code.playable(first | second);
             }
             into.accept(answers);
