@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The cells of a game on their grid. Cells are numbered row by row from 0; holes are skipped. Unless the declaration
@@ -178,11 +179,7 @@ public final class Board {
 
     /** The names of all cells, in their order. */
     public List<String> cellNames() {
-        List<String> all = new ArrayList<>();
-        for (int cell = 0; cell < cells; cell++) {
-            all.add(name(cell));
-        }
-        return all;
+        return IntStream.range(0, cells).mapToObj(this::name).toList();
     }
 
     /** The letters of a column: {@code a} to {@code z}, then {@code aa}. */

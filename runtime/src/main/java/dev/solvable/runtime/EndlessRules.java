@@ -3,6 +3,7 @@ package dev.solvable.runtime;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -84,9 +85,14 @@ public abstract class EndlessRules extends Rules {
 
     /** A position as its text and its number. */
     public final String shown(long position) {
+        return shown(this::text, position);
+    }
+
+    /** The same for rules that are not of this type. */
+    static String shown(LongFunction<String> texts, long position) {
         String text;
         try {
-            text = text(position) + "\n";
+            text = texts.apply(position) + "\n";
         } catch (RuntimeException e) {
             text = ""; // the number alone has to do
         }

@@ -198,14 +198,7 @@ final class ProgramTrial implements RulesCheck.Trial {
         }
     }
 
-    /** A position as its text and its number. */
     private String text(long position) {
-        String text;
-        try {
-            text = rules.format(position) + "\n";
-        } catch (RuntimeException e) {
-            text = "";
-        }
-        return text + "(position " + position + ")";
+        return EndlessRules.shown(rules::format, position);
     }
 }

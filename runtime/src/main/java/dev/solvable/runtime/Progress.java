@@ -72,16 +72,7 @@ public final class Progress {
      * @throws java.util.concurrent.CancellationException if the thread was interrupted
      */
     public void report() {
-        checkInterrupt();
-        listener.progress(states, 0);
-    }
-
-    /**
-     * Ends the search if the thread was interrupted.
-     *
-     * @throws java.util.concurrent.CancellationException if it was
-     */
-    public void checkInterrupt() {
         turn.checkInterrupt();
+        listener.progress(states, 0);
     }
 }

@@ -6,9 +6,10 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The shell of every generated solver: it translates callers' numbers, refuses positions that make no sense, and
@@ -223,14 +224,9 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final GameFacts facts() {
-        List<Long> moves = new ArrayList<>();
-        for (int move = 0; move < rules.moveCount(); move++) {
-            moves.add(rules.cellsOf(move));
-        }
-        List<Long> lines = new ArrayList<>();
-        for (long line : rules.cellsOfLines()) {
-            lines.add(line);
-        }
+        List<Long> moves =
+                IntStream.range(0, rules.moveCount()).mapToObj(rules::cellsOf).toList();
+        List<Long> lines = LongStream.of(rules.cellsOfLines()).boxed().toList();
         Board board = rules.board;
         Algorithm algorithm = engine.work().algorithm();
         return new GameFacts(

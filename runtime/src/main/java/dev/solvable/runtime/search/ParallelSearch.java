@@ -106,7 +106,7 @@ public abstract class ParallelSearch {
     }
 
     private void lookUp() {
-        progress.checkInterrupt();
+        progress.turn().checkInterrupt();
         if (team != null) {
             team.callHelpersOf(this);
         }
@@ -171,7 +171,7 @@ public abstract class ParallelSearch {
      * @throws Overtaken if a state is settled
      */
     protected final void lookUpPath(int depth) {
-        progress.checkInterrupt();
+        progress.turn().checkInterrupt();
         for (int above = 0; above <= depth; above++) {
             long key = path.get(above);
             if (key != nowhere && isSettled(above, key)) {
