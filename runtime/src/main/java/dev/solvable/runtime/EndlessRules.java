@@ -88,7 +88,6 @@ public abstract class EndlessRules extends Rules {
         return shown(this::text, position);
     }
 
-    /** The same for rules that are not of this type. */
     static String shown(LongFunction<String> texts, long position) {
         String text;
         try {

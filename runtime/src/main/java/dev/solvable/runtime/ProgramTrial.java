@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Looks for positions in which rules that are a program contradict themselves, in random plays. */
 final class ProgramTrial implements RulesCheck.Trial {
-    /** The maximum number of plies of a play. */
     private static final int MOST_PLIES = 500;
 
     /** Extra room after the last successor, in which wrong rules may write. */

@@ -120,7 +120,6 @@ final class Draft implements Closeable {
         append(line(String.valueOf(code)));
     }
 
-    /** Deletes the file. */
     void delete() throws IOException {
         Files.delete(path); // it is still locked, so no other run writes it
     }

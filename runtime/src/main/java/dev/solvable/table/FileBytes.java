@@ -17,7 +17,6 @@ record FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
     /** The maximum size of a slice, and of a block, in bytes. */
     static final int MAX_SLICE = 1 << 20;
 
-    /** Maps a file. */
     static FileBytes map(FileChannel channel, long segmentLength) throws IOException {
         long length = channel.size();
         ByteBuffer[] segments = new ByteBuffer[(int) ((length + segmentLength - 1) / segmentLength)];

@@ -42,12 +42,10 @@ final class FirstPlies {
         }
     }
 
-    /** The positions of the last ply. */
     NavigableSet<Long> last() {
         return plies.get(plies.size() - 1);
     }
 
-    /** The positions before the last ply. */
     NavigableSet<Long> before() {
         NavigableSet<Long> before = new TreeSet<>(Long::compareUnsigned);
         plies.subList(0, plies.size() - 1).forEach(before::addAll);

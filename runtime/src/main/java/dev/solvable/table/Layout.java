@@ -140,7 +140,6 @@ final class Layout {
         return length;
     }
 
-    /** Reads a whole header. */
     static TableHeader header(ByteBuffer bytes, Path file) {
         int crcAt = bytes.limit() - Integer.BYTES;
         if (bytes.getInt(crcAt) != crc(bytes, crcAt)) {

@@ -36,8 +36,6 @@ public final class RulesDigest {
 
     private final MessageDigest digest = sha256();
     private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
-
-    /** Whether the points of moves enter the digest. */
     private final boolean isScored;
 
     private RulesDigest(boolean isScored) {

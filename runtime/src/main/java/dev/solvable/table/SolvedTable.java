@@ -26,9 +26,7 @@ public class SolvedTable implements Solver, Closeable {
 
     private static final int SHARE_OF_HEAP = 8;
 
-    /** The solver that knows the rules. */
     private final Solver solver;
-
     private final GameGraph graph;
     private final ValueTable table;
     private final TableKeys keys;

@@ -18,7 +18,6 @@ public final class TableException extends RuntimeException {
         super(file + ": " + what, cause);
     }
 
-    /** The refusal of a block. */
     static TableException inBlock(Path file, int block, long offset, String what) {
         return new TableException(file, "block " + block + " at offset " + offset + " is damaged: " + what);
     }

@@ -85,7 +85,6 @@ final class TableFile implements Closeable {
         return header;
     }
 
-    /** The numbers of its positions. */
     TableCounts counts() {
         return trailer.counts();
     }

@@ -31,12 +31,8 @@ public record TableHeader(
         int parts,
         int plyLimit,
         String rankDigest) {
-    /** The maximum number of parts. */
-    static final int MAX_PARTS = 1 << 20;
-
-    /** The maximum of {@link #plyLimit}. */
-    static final int MAX_PLY_LIMIT = 0xFFFF;
-
+    private static final int MAX_PARTS = 1 << 20;
+    private static final int MAX_PLY_LIMIT = 0xFFFF;
     private static final int MAX_NAME = 1000;
 
     /**

@@ -45,7 +45,6 @@ final class TableMaker {
         this.listener = listener;
     }
 
-    /** Solves the game and writes its table. */
     TableCounts write(Path file) throws IOException, InterruptedException {
         PartFile.check(file);
         try {

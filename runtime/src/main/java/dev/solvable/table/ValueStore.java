@@ -53,7 +53,6 @@ interface ValueStore {
 
         private int size;
 
-        /** An empty store. */
         Keyed() {
             this(MIN_SLOTS);
         }

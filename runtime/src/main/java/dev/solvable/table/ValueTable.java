@@ -21,7 +21,6 @@ import java.util.TreeSet;
  * @param files the file alone, or all parts
  */
 record ValueTable(Path path, List<TableFile> files) implements Closeable {
-    /** The table of one file. */
     ValueTable(TableFile file) {
         this(file.path(), List.of(file));
     }
@@ -109,7 +108,6 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
         return files.get(0).header();
     }
 
-    /** The numbers of positions. */
     TableCounts counts() {
         return files.stream().map(TableFile::counts).reduce(TableCounts.ZERO, TableCounts::and);
     }

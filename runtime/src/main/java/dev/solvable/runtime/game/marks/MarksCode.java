@@ -13,10 +13,7 @@ public abstract class MarksCode {
     /** The maximum number of cells for which two masks fit in a {@code long}. */
     public static final int MOST_CELLS_OF_TWO_MASKS = Long.SIZE / 2;
 
-    /** The board. */
     final Board board;
-
-    /** The bits of all cells. */
     private final long full;
 
     MarksCode(Board board, long full) {

@@ -28,7 +28,6 @@ public class MarksRules extends Rules {
     /** The encoding of positions. */
     public final MarksCode code;
 
-    /** The bits of all cells. */
     final long full;
 
     /** The lowest cell of each column if marks fall; else none. */
@@ -317,7 +316,6 @@ public class MarksRules extends Rules {
         return game.choice() == Choice.ANY ? 2 * cells : cells;
     }
 
-    /** The cell that a move marks. */
     private int cellOf(int move) {
         return game.choice() == Choice.ANY ? move / 2 : move;
     }

@@ -22,7 +22,6 @@ final class MarksTexts {
         this.callers = translates ? MarksCode.baseThree(code.board) : code;
     }
 
-    /** The position of a text. */
     long parse(String text) {
         long[] filled = code.board.parse(game.marks(), text);
         return position(filled[0], filled[1]);
@@ -35,12 +34,10 @@ final class MarksTexts {
         return code.positionOf(first, second);
     }
 
-    /** The text of a position. */
     String format(long position) {
         return code.board.format(game.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
     }
 
-    /** Whether callers have other numbers for positions. */
     boolean translates() {
         return callers != code;
     }
@@ -55,7 +52,6 @@ final class MarksTexts {
         return position(callers.first(number), callers.second(number));
     }
 
-    /** The caller's number for a position. */
     long number(long position) {
         return callers.positionOf(code.cells(code.first(position)), code.cells(code.second(position)));
     }

@@ -34,7 +34,6 @@ final class OrderedCover {
     /** For each cell the number of moves that may fill it. */
     private final int[] choices = new int[Long.SIZE];
 
-    /** A search that has not begun. */
     OrderedCover(TakenRules rules, long position) {
         this.rules = rules;
         this.needs = rules.game.needs();
