@@ -71,8 +71,8 @@ final class MarksReachability {
     }
 
     /**
-     * Whether play can begin with the empty board: some mark of the player who moved last can be taken back to a
-     * position that can arise and that did not end the game.
+     * Whether play from the empty board can lead to these marks, by a memoized search that takes marks back: some mark
+     * of the player who moved last can be taken back to a position that can arise and that did not end the game.
      *
      * @param refuted the positions that cannot arise, found so far
      */

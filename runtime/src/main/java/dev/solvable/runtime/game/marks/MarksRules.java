@@ -28,8 +28,6 @@ public class MarksRules extends Rules {
     /** The encoding of positions. */
     public final MarksCode code;
 
-    final long full;
-
     /** The lowest cell of each column if marks fall; else none. */
     private final long bottoms;
 
@@ -39,8 +37,8 @@ public class MarksRules extends Rules {
     /** Whether the win check has passed its trial; two threads may try it at once. */
     private volatile boolean hasPassed;
 
-    /** Reads and writes the callers' texts and numbers of positions. */
-    private final MarksTexts texts;
+    /** The encoding of the callers' numbers: base 3 if they have other numbers than the solver. */
+    private final MarksCode callers;
 
     /**
      * The rules of a game.
@@ -52,8 +50,8 @@ public class MarksRules extends Rules {
         super(game.name(), game.code().board);
         this.game = game;
         this.code = game.code();
-        this.full = code.full();
-        this.texts = new MarksTexts(game, encoding);
+        boolean translates = encoding == Encoding.TERNARY && !(code instanceof MarksCode.BaseThree);
+        this.callers = translates ? MarksCode.baseThree(board) : code;
         this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
         this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
     }
@@ -170,7 +168,7 @@ public class MarksRules extends Rules {
 
     /** Whether the game is over with these marks. */
     protected final boolean isOver(long first, long second) {
-        return (first | second) == full || hasEnded(first, second, true) || hasEnded(second, first, false);
+        return (first | second) == code.full() || hasEnded(first, second, true) || hasEnded(second, first, false);
     }
 
     /** Whether the first player is to move. */
@@ -265,7 +263,7 @@ public class MarksRules extends Rules {
 
     /** The range of a table whose entries are positions: 0 if callers have other numbers for them. */
     public final long rangeOf(int entries) {
-        return texts.translates() ? 0 : entries;
+        return translates() ? 0 : entries;
     }
 
     /** The key with the first player's marks as the mover's own: the side to move does not matter here. */
@@ -362,8 +360,7 @@ public class MarksRules extends Rules {
 
     @Override
     public final int positionBits() {
-        return Long.SIZE
-                - Long.numberOfLeadingZeros(toCaller(code.positionOf(full, 0)) | toCaller(code.positionOf(0, full)));
+        return callers.positionBits();
     }
 
     @Override
@@ -378,7 +375,16 @@ public class MarksRules extends Rules {
 
     @Override
     public final long parse(String text) {
-        return texts.parse(text);
+        long[] filled = board.parse(game.marks(), text);
+        return positionOf(filled[0], filled[1]);
+    }
+
+    /** The position with marks of each kind on these cells, cell i as bit i; refuses marks that hang. */
+    private long positionOf(long firstCells, long secondCells) {
+        long first = code.bits(firstCells);
+        long second = code.bits(secondCells);
+        code.checkSettled(first | second, name);
+        return code.positionOf(first, second);
     }
 
     @Override
@@ -396,28 +402,30 @@ public class MarksRules extends Rules {
 
     @Override
     public final String text(long position) {
-        return texts.format(position);
+        return board.format(game.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
     }
 
     @Override
     public final boolean translates() {
-        return texts.translates();
+        return callers != code;
     }
 
     @Override
     public final long fromCaller(long number) {
-        if (!texts.translates()) {
+        if (!translates()) {
             return number;
         }
-        if (!texts.contains(number)) {
+        if (!game.isFilling(callers, number)) {
             throw noPosition(number);
         }
-        return texts.position(number);
+        return positionOf(callers.first(number), callers.second(number));
     }
 
     @Override
     public final long toCaller(long position) {
-        return texts.translates() ? texts.number(position) : position;
+        return translates()
+                ? callers.positionOf(code.cells(code.first(position)), code.cells(code.second(position)))
+                : position;
     }
 
     // Reachability.

@@ -72,7 +72,7 @@ final class WinCheckTrial implements RulesCheck.Trial {
     private Optional<String> chain(boolean isFirst) {
         shuffle();
         owns[0] = 0;
-        others[0] = game.full;
+        others[0] = game.code.full();
         for (int step = 0; step < steps.length; step++) {
             long mark = 1L << steps[step];
             boolean isTaken = (others[step] & mark) != 0;
