@@ -8,6 +8,7 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.SortedPositions;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.retrograde.ranked.RankedTable;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
@@ -115,7 +116,11 @@ final class TableMaker {
         return write(file, header, header.range(), i -> i, values);
     }
 
-    /** Writes the values of ascending keys. */
+    /**
+     * Writes the values of ascending keys.
+     *
+     * @param keyAt the keys by their index, asked for in turn
+     */
     private TableCounts write(
             Path file, TableHeader header, long total, LongUnaryOperator keyAt, LongToIntFunction values)
             throws IOException, InterruptedException {
@@ -123,20 +128,25 @@ final class TableMaker {
             for (long i = 0; i < total; i++) {
                 long key = keyAt.applyAsLong(i);
                 put(writer, key, values.applyAsInt(key));
-                report(i, total);
+                if (i % BETWEEN_REPORTS == 0) {
+                    Turn.tell(listener, i, total);
+                }
             }
-            return finish(writer, total);
+            TableCounts counts = writer.finish();
+            listener.progress(total, total);
+            return counts;
         }
     }
 
     private TableCounts write(Path file, PositionTable solved) throws IOException, InterruptedException {
-        try (TableWriter writer = TableWriter.create(file, keyedHeader())) {
+        try {
             SortedPositions sorted = solved.sorted();
-            for (long done = 0; sorted.next(); done++) {
-                writer.put(sorted.position(), sorted.code());
-                report(done, solved.size());
-            }
-            return finish(writer, solved.size());
+            return write(
+                    file,
+                    keyedHeader(),
+                    solved.size(),
+                    i -> sorted.nextLong(),
+                    position -> Values.code(solved.value(position)));
         } catch (OutOfMemoryError e) {
             throw Turn.noRoomFor(solver.facts().name(), "the %,d positions found so far", solved.size(), e);
         }
@@ -179,18 +189,6 @@ final class TableMaker {
     private static void put(TableWriter writer, long key, int code) throws IOException {
         if (code != ValueCode.NONE) {
             writer.put(key, code);
-        }
-    }
-
-    private TableCounts finish(TableWriter writer, long total) throws IOException {
-        TableCounts counts = writer.finish();
-        listener.progress(total, total);
-        return counts;
-    }
-
-    private void report(long done, long total) throws InterruptedException {
-        if (done % BETWEEN_REPORTS == 0) {
-            Turn.tell(listener, done, total);
         }
     }
 

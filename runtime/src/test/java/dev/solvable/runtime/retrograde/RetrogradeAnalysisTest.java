@@ -90,11 +90,8 @@ class RetrogradeAnalysisTest {
         PositionTable table = analyse(graph);
         SortedPositions sorted = new SortedPositions(table, room);
         List<Long> positions = new ArrayList<>();
-        while (sorted.next()) {
-            positions.add(sorted.position());
-            assertThat(sorted.code()).isEqualTo(Values.code(table.value(sorted.position())));
-        }
-        assertThat(sorted.next()).isFalse();
+        sorted.forEachRemaining((long position) -> positions.add(position));
+        assertThat(sorted.hasNext()).isFalse();
         PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
         assertThat(positions)
                 .hasSizeGreaterThan(1_000)

@@ -23,7 +23,7 @@ public interface PositionTable {
         return value(position) != 0;
     }
 
-    /** All positions with their values, in ascending unsigned order. */
+    /** All positions, in ascending unsigned order. */
     default SortedPositions sorted() {
         return new SortedPositions(this);
     }

@@ -1,16 +1,17 @@
 package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.value.ValueCode;
 import java.util.Arrays;
+import java.util.NoSuchElementException;
+import java.util.PrimitiveIterator;
 import java.util.function.LongConsumer;
 
 /**
- * Iterates over the positions of a table and their values, in ascending unsigned order. It sorts one range of positions
- * after another, so that it takes little memory beside a large table.
+ * Iterates over the positions of a table in ascending unsigned order. It sorts one range of positions after another, so
+ * that it takes little memory beside a large table.
  */
 @ForGeneratedCode
-public final class SortedPositions {
+public final class SortedPositions implements PrimitiveIterator.OfLong {
     /** The positions of a range, roughly. */
     static final int ROOM = 1 << 22;
 
@@ -33,8 +34,6 @@ public final class SortedPositions {
 
     private int count;
     private int next;
-    private long position;
-    private int value;
 
     SortedPositions(PositionTable table) {
         this(table, ROOM);
@@ -93,18 +92,22 @@ public final class SortedPositions {
         }
     }
 
-    /** Goes on to the next position. Returns whether there is one. */
-    public boolean next() {
-        while (next == count) {
-            if (ranges > lasts.length) {
-                return false;
-            }
+    @Override
+    public boolean hasNext() {
+        while (next == count && ranges <= lasts.length) {
             sortNextRange();
         }
-        position = range[next] ^ SIGN;
-        value = table.value(position);
+        return next < count;
+    }
+
+    @Override
+    public long nextLong() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        long position = range[next] ^ SIGN;
         next++;
-        return true;
+        return position;
     }
 
     private void sortNextRange() {
@@ -129,15 +132,5 @@ public final class SortedPositions {
         }
         range[count] = position ^ SIGN;
         count++;
-    }
-
-    /** The position. */
-    public long position() {
-        return position;
-    }
-
-    /** The {@link ValueCode} of its value. */
-    public int code() {
-        return Values.code(value);
     }
 }

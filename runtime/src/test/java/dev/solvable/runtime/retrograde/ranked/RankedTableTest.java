@@ -203,9 +203,7 @@ class RankedTableTest {
 
     private static List<Long> inOrder(SortedPositions sorted) {
         List<Long> positions = new ArrayList<>();
-        while (sorted.next()) {
-            positions.add(sorted.position());
-        }
+        sorted.forEachRemaining((long position) -> positions.add(position));
         return positions;
     }
 
