@@ -140,7 +140,7 @@ final class TableMaker {
 
     private TableCounts write(Path file, PositionTable solved) throws IOException, InterruptedException {
         try {
-            SortedPositions sorted = solved.sorted();
+            SortedPositions sorted = new SortedPositions(solved);
             return write(
                     file,
                     keyedHeader(),

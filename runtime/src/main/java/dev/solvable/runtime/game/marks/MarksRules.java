@@ -261,11 +261,6 @@ public class MarksRules extends Rules {
                 || isInTurns(first, second) && !(hasEnded(first, second, true) && hasEnded(second, first, false));
     }
 
-    /** The range of a table whose entries are positions: 0 if callers have other numbers for them. */
-    public final long rangeOf(int entries) {
-        return translates() ? 0 : entries;
-    }
-
     /** The key with the first player's marks as the mover's own: the side to move does not matter here. */
     @Override
     public final long canonical(long position) {

@@ -22,9 +22,4 @@ public interface PositionTable {
     default boolean contains(long position) {
         return value(position) != 0;
     }
-
-    /** All positions, in ascending unsigned order. */
-    default SortedPositions sorted() {
-        return new SortedPositions(this);
-    }
 }

@@ -35,12 +35,13 @@ public final class SortedPositions implements PrimitiveIterator.OfLong {
     private int count;
     private int next;
 
-    SortedPositions(PositionTable table) {
+    /** All positions of a table. */
+    public SortedPositions(PositionTable table) {
         this(table, ROOM);
     }
 
     /**
-     * Positions in order.
+     * All positions of a table.
      *
      * @param room the number of positions of a range, roughly
      */

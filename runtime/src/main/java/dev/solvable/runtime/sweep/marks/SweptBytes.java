@@ -58,7 +58,7 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
 
     @Override
     public final long range() {
-        return rules.rangeOf(positions);
+        return rules.translates() ? 0 : positions;
     }
 
     /** The entries. */
