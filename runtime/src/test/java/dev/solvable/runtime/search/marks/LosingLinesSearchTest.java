@@ -11,11 +11,15 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.ParallelScoreSearch.Share;
+import dev.solvable.runtime.search.SearchTables;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -127,7 +131,11 @@ class LosingLinesSearchTest {
     void safeMovesTellMuchAndNothingWrong(boolean straight, Ending fullBoard) {
         workOut(Choice.OWN, straight, fullBoard);
         MarksCode code = code(Choice.OWN);
-        SafeMovesBound bounds = new SafeMovesBound(new MarksRules(game(code), Encoding.BITMASK), WON);
+        MarksRules rules = new MarksRules(game(code), Encoding.BITMASK);
+        Turn turn = new Turn(rules);
+        SearchTables tables =
+                SearchTables.ofEach(turn, 1, ENTRIES, 2 * CELLS, CELLS, 0).get(0);
+        SafeOwnMarksSearch bounds = new SafeOwnMarksSearch(rules, new int[0], new Share(new Progress(turn), tables, 0));
         int[] exact = new int[1];
         scores.forEach((state, score) -> {
             long first = state & (1 << CELLS) - 1;
