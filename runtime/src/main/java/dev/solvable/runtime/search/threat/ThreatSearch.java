@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search.threat;
 
+import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.ParallelScoreSearch;
 import org.jspecify.annotations.Nullable;
@@ -14,12 +15,18 @@ import org.jspecify.annotations.Nullable;
 final class ThreatSearch extends ParallelScoreSearch {
     private static final int OPEN = ForcedMoves.OPEN;
 
+    /** The rank of a threat, larger than the rank of any cell. */
+    private static final int THREAT_RANK = 64;
+
     private final MarksRules rules;
+    private final MarksCode code;
+    private final boolean marksFall;
 
     /** Decides states that need no search. */
     final ForcedMoves forced;
 
-    private final MoveRanking ranking;
+    /** For each cell's bit a static rank, less than {@link #THREAT_RANK}. */
+    private final int[] cellRanks;
 
     private final int won;
     private final int maxMoves;
@@ -59,12 +66,14 @@ final class ThreatSearch extends ParallelScoreSearch {
      *
      * @param maxMoves the maximum number of moves of a state
      */
-    ThreatSearch(MarksRules rules, MoveRanking ranking, Share share, int maxMoves) {
+    ThreatSearch(MarksRules rules, int[] cellRanks, Share share, int maxMoves) {
         super(rules.cells, share);
         int cells = rules.cells;
         this.rules = rules;
+        this.code = rules.code;
+        this.marksFall = code.marksFall();
         this.forced = new ForcedMoves(rules);
-        this.ranking = ranking;
+        this.cellRanks = cellRanks;
         this.won = cells + 1;
         this.maxMoves = maxMoves;
         int places = (cells + 1) * maxMoves;
@@ -197,7 +206,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         int first = marks * maxMoves;
         for (int i = first; i < first + open[marks]; i++) {
             int place = order[i];
-            int rank = ranking.rank(own, other, moves[place], threats[place], otherThreats);
+            int rank = rank(own, other, place, otherThreats);
             int at = i;
             while (at > first && ranks[at - 1] < rank) {
                 ranks[at] = ranks[at - 1];
@@ -207,6 +216,27 @@ final class ThreatSearch extends ParallelScoreSearch {
             ranks[at] = rank;
             order[at] = place;
         }
+    }
+
+    /**
+     * The rank of an open move: by the threats after the move, which count more if they can be carried out soon; then
+     * by the number of lines through the cell, or through its column if marks fall.
+     */
+    private int rank(long own, long other, int place, long otherThreats) {
+        long move = moves[place];
+        long threatsAfter = threats[place] & ~other;
+        int weight = marksFall
+                ? fallingThreats(threatsAfter & ~((otherThreats & ~own) << 1), own | other | move)
+                : 2 * Long.bitCount(threatsAfter) + Long.bitCount(otherThreats & move);
+        return cellRanks[Long.numberOfTrailingZeros(move)] + THREAT_RANK * weight;
+    }
+
+    /**
+     * The weight of threats that are not above a threat of the other player. A threat just above a playable cell counts
+     * three times.
+     */
+    private int fallingThreats(long falling, long taken) {
+        return 2 * Long.bitCount(falling & code.playable(taken) << 1) + Long.bitCount(falling);
     }
 
     /** The upper end of the window for open moves: settling has already found wins with the third mark from here. */

@@ -43,11 +43,10 @@ public final class ThreatSearchEngine implements SearchEngine {
     }
 
     private static Function<Share, ThreatSearch> searches(MarksRules rules, int[] cellRanks) {
-        MoveRanking ranking = new MoveRanking(rules.code, cellRanks);
         return new Function<>() {
             @Override
             public ThreatSearch apply(Share share) {
-                return new ThreatSearch(rules, ranking, share, mostMoves(rules.code));
+                return new ThreatSearch(rules, cellRanks, share, mostMoves(rules.code));
             }
         };
     }
