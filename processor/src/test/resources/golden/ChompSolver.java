@@ -64,7 +64,7 @@ public final class ChompSolver extends ImpartialShell {
     }
 
     private ChompSolver(TakenTable engine) {
-        super(PLAN, engine, new NimberTable(engine.rules(), engine.turn()));
+        super(PLAN, engine, new NimberTable(engine.rules(), engine.work()));
     }
 
     /** The moves, as the declaration gives them. */

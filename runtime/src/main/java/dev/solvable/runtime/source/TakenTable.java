@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 public final class TakenTable extends MoveTable implements ScoreEngine {
     private final TakenRules rules;
     private final int maxSearched;
-    private final Work work;
     private final int won;
     private final int noMoves;
     private final boolean alwaysDrawn;
@@ -39,14 +38,9 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
      * @param threads the maximum number of threads; one is used
      */
     public TakenTable(TakenRules rules, int maxSearched, int threads) {
-        this(rules, maxSearched, Work.on(rules, Algorithm.SWEEP, threads));
-    }
-
-    private TakenTable(TakenRules rules, int maxSearched, Work work) {
-        super(work.turn(), "table", rules);
+        super(Work.on(rules, Algorithm.SWEEP, threads), "table", rules);
         this.rules = rules;
         this.maxSearched = maxSearched;
-        this.work = work;
         this.won = rules.cells + 1;
         this.noMoves = rules.noMovesScore();
         this.alwaysDrawn = rules.alwaysDrawn();
@@ -66,11 +60,6 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
     @Override
     public TakenRules rules() {
         return rules;
-    }
-
-    @Override
-    public Work work() {
-        return work;
     }
 
     @Override
@@ -115,7 +104,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
     }
 
     private int searchedScore(long position, int alpha, int beta) {
-        work.turn().enterOrCancel();
+        turn().enterOrCancel();
         try {
             byte[] table = ifFilled(); // another thread may have filled it
             if (table != null) {
@@ -130,19 +119,19 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
             }
             return score;
         } finally {
-            work.turn().leave();
+            turn().leave();
         }
     }
 
     /** The search before the table is filled. */
     private final class FirstSearch extends SourceSearch {
         FirstSearch() {
-            super(work.progress(), new SourceMoves(rules.game), rules, maxSearched);
+            super(work().progress(), new SourceMoves(rules.game), rules, maxSearched);
         }
 
         @Override
         long firstBounds(long state) {
-            if (work.progress().states() < maxSearched) {
+            if (work().progress().states() < maxSearched) {
                 return super.firstBounds(state);
             }
             int score = get()[(int) (rules.full & ~state | state & rules.side)];

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class SweptTable<T> {
-    private final Turn turn;
+    private final Work work;
     private final String what;
     private final long positions;
     private final long bytes;
@@ -34,11 +35,16 @@ public abstract class SweptTable<T> {
      * @param positions the number of positions, for a listener
      * @param bytes the bytes of the table
      */
-    protected SweptTable(Turn turn, String what, long positions, long bytes) {
-        this.turn = turn;
+    protected SweptTable(Work work, String what, long positions, long bytes) {
+        this.work = work;
         this.what = what;
         this.positions = positions;
         this.bytes = bytes;
+    }
+
+    /** The work on questions, which all parts of the solver share. */
+    public final Work work() {
+        return work;
     }
 
     /**
@@ -58,7 +64,7 @@ public abstract class SweptTable<T> {
         try {
             return filledFor(Turn.NOBODY);
         } catch (InterruptedException e) {
-            throw turn.cancelled();
+            throw work.turn().cancelled();
         }
     }
 
@@ -81,6 +87,7 @@ public abstract class SweptTable<T> {
     }
 
     private T filledFor(SolveListener listener) throws InterruptedException {
+        Turn turn = work.turn();
         turn.enter();
         try {
             T table = ifFilled();

@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 /** Writes the solver of a game of tiles: all placements, the rules, and the expression that makes the engine. */
 public final class TilesWriter {
     /** Makes the table of Grundy values for an engine whose moves take cells. */
-    static final CodeBlock NIMBER_TABLE = CodeBlock.of("new $T(engine.rules(), engine.turn())", NimberTable.class);
+    static final CodeBlock NIMBER_TABLE = CodeBlock.of("new $T(engine.rules(), engine.work())", NimberTable.class);
 
     private final SolverPlan plan;
     private final TilePlan solving;

@@ -19,7 +19,7 @@ public final class MarksNimberTable extends SweptTable<byte[]> implements Nimber
      * @param scores the engine of the game
      */
     public MarksNimberTable(MarksTable scores) {
-        super(scores.turn(), "table of Grundy values", scores.positions(), scores.positions());
+        super(scores.work(), "table of Grundy values", scores.positions(), scores.positions());
         this.rules = scores.rules();
         this.positions = scores.positions();
     }

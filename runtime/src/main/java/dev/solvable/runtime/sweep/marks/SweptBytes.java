@@ -14,7 +14,6 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
     static final byte NONSENSE = Byte.MIN_VALUE;
 
     private final MarksRules rules;
-    private final Work work;
     private final int positions;
     private final int least;
 
@@ -26,13 +25,8 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
      * @param least the least value of a position that makes sense; other entries have smaller ones
      */
     SweptBytes(MarksRules rules, int positions, int threads, int least) {
-        this(rules, Work.on(rules, Algorithm.SWEEP, threads), positions, least);
-    }
-
-    private SweptBytes(MarksRules rules, Work work, int positions, int least) {
-        super(work.turn(), "table", positions, positions);
+        super(Work.on(rules, Algorithm.SWEEP, threads), "table", positions, positions);
         this.rules = rules;
-        this.work = work;
         this.positions = positions;
         this.least = least;
     }
@@ -49,11 +43,6 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
     @Override
     public final MarksRules rules() {
         return rules;
-    }
-
-    @Override
-    public final Work work() {
-        return work;
     }
 
     @Override

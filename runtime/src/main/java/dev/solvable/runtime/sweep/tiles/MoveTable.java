@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -33,18 +34,18 @@ public abstract class MoveTable extends SweptTable<byte[]> {
      *
      * @param what the table's name, for the message of an {@link OutOfMemoryError}
      */
-    protected MoveTable(Turn turn, String what, TakenRules rules) {
-        this(turn, what, 1 << rules.cells + (rules.side == 0 ? 0 : 1), rules);
-    }
-
-    private MoveTable(Turn turn, String what, int positions, TakenRules rules) {
-        super(turn, what, positions, positions);
-        this.positions = positions;
+    protected MoveTable(Work work, String what, TakenRules rules) {
+        super(work, what, positions(rules), positions(rules));
+        this.positions = positions(rules);
         this.firstNeeds = rules.game.needsOf('1');
         this.firstFills = rules.game.fillsOf('1');
         this.secondNeeds = rules.game.needsOf('2');
         this.secondFills = rules.game.fillsOf('2');
         this.side = (int) rules.side;
+    }
+
+    private static int positions(TakenRules rules) {
+        return 1 << rules.cells + (rules.side == 0 ? 0 : 1);
     }
 
     @Override

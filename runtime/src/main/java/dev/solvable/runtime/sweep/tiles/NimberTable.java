@@ -1,9 +1,9 @@
 package dev.solvable.runtime.sweep.tiles;
 
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
-import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The Grundy values of all positions of a game in which moves take cells and both players have the same moves. */
@@ -12,10 +12,10 @@ public final class NimberTable extends MoveTable implements Nimbers {
     /**
      * A table that is not filled yet.
      *
-     * @param turn the turn of the engine of the game
+     * @param work the work of the engine of the game
      */
-    public NimberTable(TakenRules rules, Turn turn) {
-        super(turn, "table of Grundy values", rules);
+    public NimberTable(TakenRules rules, Work work) {
+        super(work, "table of Grundy values", rules);
     }
 
     /** The memory of a table of this number of positions, a byte each. */

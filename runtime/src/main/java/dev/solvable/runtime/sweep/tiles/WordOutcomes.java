@@ -24,7 +24,6 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
 
     private final TakenRules rules;
     private final WordSweep sweep;
-    private final Work work;
 
     /**
      * A table that is not filled yet.
@@ -34,14 +33,9 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
      * @param threads the maximum number of threads
      */
     public WordOutcomes(TakenRules rules, WordSweep sweep, int threads) {
-        this(rules, sweep, Work.on(rules, Algorithm.WORD_SWEEP, threads));
-    }
-
-    private WordOutcomes(TakenRules rules, WordSweep sweep, Work work) {
-        super(work.turn(), "table", sweep.positions(), sweep.positions() / Byte.SIZE);
+        super(Work.on(rules, Algorithm.WORD_SWEEP, threads), "table", sweep.positions(), sweep.positions() / Byte.SIZE);
         this.rules = rules;
         this.sweep = sweep;
-        this.work = work;
     }
 
     /** Whether threads share the work on a table of this number of positions. */
@@ -64,11 +58,6 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     }
 
     @Override
-    public Work work() {
-        return work;
-    }
-
-    @Override
     public boolean isWon(long taken, boolean firstMoves) {
         return sweep.isWon(get(), taken, firstMoves);
     }
@@ -86,7 +75,7 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
             sweep.fill(won, 0);
             return won;
         }
-        int threads = mayShare(sweep.positions()) ? work.threads() : 1;
+        int threads = mayShare(sweep.positions()) ? work().threads() : 1;
         Crew crew = new Crew(rules.name, threads, sweep.partsAtOnce(), Turn.NOBODY);
         Filling filling = new Filling(sweep, won, crew, listener);
         crew.share(filling, sweep.parts(), true);
