@@ -3,6 +3,7 @@ package dev.solvable.runtime.sweep.marks;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
  * A walk through the fillings of a board, cell by cell: fillings with a mark on a cell come before those without one. A
@@ -20,10 +21,16 @@ abstract class FillingSweep {
 
     final MarkSteps steps;
 
-    /** The cells, in the order in which they are filled. */
-    private final int[] order;
+    /** Whether each player has marks of their own. */
+    final boolean own;
+
+    /** Whether a player may put either mark. */
+    final boolean any;
 
     private final boolean twoKinds;
+
+    /** The cells to fill, in the order in which they are filled: each after the one below it if marks fall. */
+    private final int[] order;
 
     /**
      * If players have their own marks, the number of cells: those left to fill bound the first player's lead, which has
@@ -39,16 +46,24 @@ abstract class FillingSweep {
     /**
      * A walk.
      *
-     * @param order the cells to fill, each after the one below it if marks fall
-     * @param choice which marks a player may put
+     * @param rowCells the cells not to fill, cell i as bit i
      */
-    FillingSweep(byte[] table, MarkSteps steps, int[] order, Choice choice, SolveListener listener) {
+    FillingSweep(byte[] table, MarksRules rules, long rowCells, SolveListener listener) {
+        int cells = rules.cells;
         this.table = table;
-        this.steps = steps;
-        this.order = order;
-        this.twoKinds = choice != Choice.SHARED;
-        int cells = steps.first.length;
-        this.cellsForLead = choice == Choice.OWN ? cells : Integer.MAX_VALUE - 1;
+        this.steps = new MarkSteps(rules);
+        this.order = new int[cells - Long.bitCount(rowCells)];
+        int count = 0;
+        for (int cell : steps.bottomUp) {
+            if ((rowCells >>> cell & 1) == 0) {
+                order[count] = cell;
+                count++;
+            }
+        }
+        this.own = rules.game.choice() == Choice.OWN;
+        this.any = rules.game.choice() == Choice.ANY;
+        this.twoKinds = own || any;
+        this.cellsForLead = own ? cells : Integer.MAX_VALUE - 1;
         this.blockDepth = Math.max(0, Math.min(order.length, Math.min(MAX_CELLS_OF_BLOCK_NUMBER, cells - BLOCK_CELLS)));
         this.listener = listener;
     }

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.sweep.marks;
 
-import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Nimbers;
@@ -32,20 +31,17 @@ public final class MarksNimberTable extends SweptTable<byte[]> implements Nimber
     @Override
     protected byte[] fill(SolveListener listener) throws InterruptedException {
         byte[] table = new byte[positions];
-        MarkSteps steps = new MarkSteps(rules);
-        new Sweep(table, steps, EndedSets.of(rules), rules.game.choice(), listener).sweep();
+        new Sweep(table, rules, listener).sweep();
         return table;
     }
 
     /** Computes the Grundy value of every filling of a board on which both players may put the same marks. */
     private static final class Sweep extends FillingSweep {
         private final EndedSets ended;
-        private final boolean twoKinds;
 
-        Sweep(byte[] table, MarkSteps steps, EndedSets ended, Choice choice, SolveListener listener) {
-            super(table, steps, steps.bottomUp, choice, listener);
-            this.ended = ended;
-            this.twoKinds = choice == Choice.ANY;
+        Sweep(byte[] table, MarksRules rules, SolveListener listener) {
+            super(table, rules, 0, listener);
+            this.ended = EndedSets.of(rules);
         }
 
         /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */
@@ -58,7 +54,7 @@ public final class MarksNimberTable extends SweptTable<byte[]> implements Nimber
             for (int rest = free; rest != 0; rest &= rest - 1) {
                 int cell = Integer.numberOfTrailingZeros(rest);
                 seen |= 1L << table[position + steps.first[cell]];
-                if (twoKinds) {
+                if (any) {
                     seen |= 1L << table[position + steps.second[cell]];
                 }
             }

@@ -41,11 +41,10 @@ public final class MarksTable extends SweptBytes implements ScoreEngine {
         rules.tryWinCheck();
         byte[] table = new byte[positions()];
         Arrays.fill(table, NONSENSE);
-        MarkSteps steps = new MarkSteps(rules);
         if (rows == null) { // no common variable: the verifier would load the class that is not used
-            new ScoreSweep(table, steps, steps.bottomUp, rules, listener).sweep();
+            new ScoreSweep(table, rules, 0, listener).sweep();
         } else {
-            new RowSweep(table, steps, rows, rules, listener).sweep();
+            new RowSweep(table, rows, rules, listener).sweep();
         }
         return table;
     }

@@ -31,7 +31,7 @@ public final class PointsTable extends SweptBytes implements MarksPointsEngine {
             new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
         } else {
             Arrays.fill(table, NONSENSE);
-            new Sweep(table, new MarkSteps(rules), rules, listener).sweep();
+            new Sweep(table, rules, listener).sweep();
         }
         return table;
     }
@@ -64,15 +64,11 @@ public final class PointsTable extends SweptBytes implements MarksPointsEngine {
         /** For each set of cells the number of lines in it. */
         private final byte[] linesIn;
 
-        private final boolean own;
-        private final boolean any;
         private final boolean again;
 
-        Sweep(byte[] table, MarkSteps steps, MarksRules rules, SolveListener listener) {
-            super(table, steps, steps.bottomUp, rules.game.choice(), listener);
+        Sweep(byte[] table, MarksRules rules, SolveListener listener) {
+            super(table, rules, 0, listener);
             this.linesIn = linesIn(rules.cellsOfLines(), rules.cells);
-            this.own = rules.game.choice() == Choice.OWN;
-            this.any = rules.game.choice() == Choice.ANY;
             this.again = rules.game.again();
         }
 

@@ -33,8 +33,8 @@ final class RowSweep extends ScoreSweep {
     /** For each symmetry what the image of each filling of a row adds to a position. */
     private final int[][] rowSteps;
 
-    RowSweep(byte[] table, MarkSteps steps, TableRows rows, MarksRules rules, SolveListener listener) {
-        super(table, steps, rows.others(steps.bottomUp), rules, listener);
+    RowSweep(byte[] table, TableRows rows, MarksRules rules, SolveListener listener) {
+        super(table, rules, rows.cells, listener);
         this.rowCells = (int) rows.cells;
         this.images = rows.images;
         this.row = fillings();

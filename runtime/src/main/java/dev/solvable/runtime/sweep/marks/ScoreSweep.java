@@ -1,6 +1,5 @@
 package dev.solvable.runtime.sweep.marks;
 
-import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -14,10 +13,6 @@ class ScoreSweep extends FillingSweep {
     /** In the table: a filling in which both players have ended the game. */
     private static final byte BOTH_ENDED = SweptBytes.NONSENSE + 1;
 
-    /** Whether each player has marks of their own. */
-    final boolean own;
-
-    private final boolean any;
     private final EndedSets ended;
 
     /** Whether lines of the first player's marks, or of the first kind, end the game. */
@@ -43,13 +38,11 @@ class ScoreSweep extends FillingSweep {
      * A sweep.
      *
      * @param table the table, with {@link SweptBytes#NONSENSE} in all entries
-     * @param order the cells that vary from visit to visit
+     * @param rowCells the cells that do not vary from visit to visit, cell i as bit i
      */
-    ScoreSweep(byte[] table, MarkSteps steps, int[] order, MarksRules rules, SolveListener listener) {
-        super(table, steps, order, rules.game.choice(), listener);
+    ScoreSweep(byte[] table, MarksRules rules, long rowCells, SolveListener listener) {
+        super(table, rules, rowCells, listener);
         MarksGame game = rules.game;
-        this.own = game.choice() == Choice.OWN;
-        this.any = game.choice() == Choice.ANY;
         this.ended = EndedSets.of(rules);
         this.firstEnds = game.endsByLinesOf(true);
         this.secondEnds = game.endsByLinesOf(false);

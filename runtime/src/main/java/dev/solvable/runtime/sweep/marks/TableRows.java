@@ -30,17 +30,4 @@ public final class TableRows {
             }
         }
     }
-
-    /** The given cells without those that vary within a row. */
-    int[] others(int[] all) {
-        int[] others = new int[all.length - Long.bitCount(cells)];
-        int count = 0;
-        for (int cell : all) {
-            if ((cells >>> cell & 1) == 0) {
-                others[count] = cell;
-                count++;
-            }
-        }
-        return others;
-    }
 }
