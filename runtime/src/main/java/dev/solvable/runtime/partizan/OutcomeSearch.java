@@ -19,7 +19,9 @@ final class OutcomeSearch extends ParallelSearch {
     /** The number of moves after which a negative lead ends the tries by counting. */
     private static final int MIN_COUNTED = 3;
 
+    /** The table, which the threads of a team share. */
     private final OutcomeTranspositionTable table;
+
     private final TileReach firstTiles;
     private final TileReach secondTiles;
     private final CountingProof firstProof;
@@ -39,14 +41,6 @@ final class OutcomeSearch extends ParallelSearch {
     /** Whether another thread has found that the player to move in a state up the path wins. */
     private boolean overtakingWin;
 
-    /**
-     * A search.
-     *
-     * @param table the table, which the threads of a team share
-     * @param keys the keys of masks of cells
-     * @param cells the number of cells
-     * @param splitDepth threads share states with fewer cells out of play than this; 0 where there is one thread
-     */
     OutcomeSearch(
             Progress progress,
             OutcomeTranspositionTable table,

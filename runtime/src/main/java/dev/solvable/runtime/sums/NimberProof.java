@@ -28,16 +28,13 @@ final class NimberProof {
 
     private final RegionSums sums;
     private final RegionFacts facts;
+
+    /** The stack for the options of questions. */
     private final Leavings leavings;
+
     private final ProofNumbers numbers;
 
-    /**
-     * A search that knows no proof numbers.
-     *
-     * @param facts the known facts on Grundy values of regions
-     * @param leavings the stack for the options of questions
-     * @param entries the maximum number of entries of the table of proof numbers
-     */
+    /** A search that knows no proof numbers; their table grows to this number of entries. */
     NimberProof(RegionSums sums, RegionFacts facts, Leavings leavings, int entries) {
         this.sums = sums;
         this.facts = facts;

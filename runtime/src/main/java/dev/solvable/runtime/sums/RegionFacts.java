@@ -13,13 +13,8 @@ final class RegionFacts {
     /** For the name of a region, {@code EXACT} plus its Grundy value, or a bit for each excluded number. */
     private final FactTable table;
 
-    /**
-     * An empty table.
-     *
-     * @param entries the maximum number of entries
-     */
-    RegionFacts(int entries) {
-        table = new FactTable(entries);
+    RegionFacts(int maxEntries) {
+        table = new FactTable(maxEntries);
     }
 
     /** The bit for a number that is not a region's Grundy value; 0 from {@link #EXCLUDED} on. */

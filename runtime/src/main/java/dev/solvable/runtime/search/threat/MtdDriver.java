@@ -13,6 +13,8 @@ final class MtdDriver {
     private static final int SHORT_SEARCH = 100;
 
     private final NullWindowSearch search;
+
+    /** The score of a win before the first mark. */
     private final int won;
 
     /** A search that tests bounds. */
@@ -24,11 +26,6 @@ final class MtdDriver {
         long searched();
     }
 
-    /**
-     * A driver.
-     *
-     * @param won the score of a win before the first mark
-     */
     MtdDriver(NullWindowSearch search, int won) {
         this.search = search;
         this.won = won;

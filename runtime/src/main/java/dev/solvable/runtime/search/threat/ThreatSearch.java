@@ -29,6 +29,8 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final int[] cellRanks;
 
     private final int won;
+
+    /** The maximum number of moves of a state. */
     private final int maxMoves;
 
     /**
@@ -61,11 +63,6 @@ final class ThreatSearch extends ParallelScoreSearch {
     /** The entry of that state in the table. */
     private final long[] childKnown;
 
-    /**
-     * A search.
-     *
-     * @param maxMoves the maximum number of moves of a state
-     */
     ThreatSearch(MarksRules rules, int[] cellRanks, Share share, int maxMoves) {
         super(rules.cells, share);
         int cells = rules.cells;

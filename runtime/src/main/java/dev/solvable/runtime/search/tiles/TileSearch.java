@@ -25,13 +25,6 @@ final class TileSearch extends AlphaBetaSearch {
     /** The reciprocal of the smallest tile's number of cells, in fixed point with 16 fraction bits. */
     private final int tilesPerCell;
 
-    /**
-     * A search.
-     *
-     * @param rules the rules of the game
-     * @param tiles the tiles of its players
-     * @param outcomes provides the outcomes of states; null if they are searched
-     */
     TileSearch(TakenRules rules, PlayersTiles tiles, @Nullable Outcomes outcomes, Share share) {
         super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes != null && outcomes.areReady(), share);
         this.tiles = tiles;

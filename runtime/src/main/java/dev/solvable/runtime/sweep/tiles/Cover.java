@@ -51,16 +51,9 @@ final class Cover {
     /** The remaining bit of {@link #within}, which is clear in the runs of words; 0 if there is none. */
     private final int run;
 
+    /** For each word of a block all ones if one of the {@link #masked(int)} cells is taken. */
     private final long[] closed;
 
-    /**
-     * Some tiles.
-     *
-     * @param above the covered cells in which the words of a loop do not differ, as bits of a word's number
-     * @param within the other covered cells outside a word, in the same way
-     * @param shifts for each tile its cells within a word
-     * @param closed for each word of a block all ones if one of the {@link #masked(int)} cells is taken
-     */
     Cover(int above, int within, int[] shifts, long[] closed) {
         this.above = above;
         this.within = within;
