@@ -55,34 +55,22 @@ final class ShapedLayout extends TileLayout {
         for (int i = 0; i < pairCount; i++) {
             wanted |= pairs[i];
         }
-        long rest = laySafe(free & ~(wanted | reach), low) | free & reach & ~wanted;
-        left = lay(rest, low);
+        moves = 0;
+        long rest = lay(safe, free & ~(wanted | reach), low) | free & reach & ~wanted;
+        safeTiles = moves;
+        left = lay(laid, rest, low);
+        moves += 2 * pairCount;
         wanted |= rest & ~left;
     }
 
-    /** Lays as many safe tiles as fit, one shape after the other. Returns the remaining cells. */
-    private long laySafe(long free, boolean low) {
+    /** Lays and counts as many tiles as fit, one shape after the other. Returns the remaining cells. */
+    private long lay(long[] tiles, long free, boolean low) {
         long rest = free;
-        int count = 0;
         for (int i = 0; i < shapes.length; i++) {
-            safe[i] = own.packed(shapes[i], rest, low);
-            rest &= ~shapes[i].cells(safe[i]);
-            count += Long.bitCount(safe[i]);
+            tiles[i] = own.packed(shapes[i], rest, low);
+            rest &= ~shapes[i].cells(tiles[i]);
+            moves += Long.bitCount(tiles[i]);
         }
-        safeTiles = count;
-        return rest;
-    }
-
-    /** Lays the tiles that are not safe. Returns the remaining cells. */
-    private long lay(long free, boolean low) {
-        long rest = free;
-        int count = 2 * pairCount + safeTiles;
-        for (int i = 0; i < shapes.length; i++) {
-            laid[i] = own.packed(shapes[i], rest, low);
-            rest &= ~shapes[i].cells(laid[i]);
-            count += Long.bitCount(laid[i]);
-        }
-        moves = count;
         return rest;
     }
 

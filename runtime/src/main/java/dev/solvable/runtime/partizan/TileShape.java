@@ -106,12 +106,7 @@ final class TileShape {
 
     /** Whether a cell lies at this distance from the lowest. */
     boolean has(int offset) {
-        for (int own : offsets) {
-            if (own == offset) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.binarySearch(offsets, offset) >= 0;
     }
 
     /** A mask shifted down by a distance, up if it is negative. */
