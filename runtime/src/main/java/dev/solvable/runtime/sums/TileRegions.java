@@ -20,23 +20,17 @@ final class TileRegions extends RegionSums {
     /** For each shape the lowest bits of its tiles. */
     private final long[] lowestBits;
 
-    /**
-     * Regions without known values.
-     *
-     * @param progress counts the tiles tried
-     * @param game what the game declares
-     * @param regionShapes finds regions and their names
-     * @param entries the maximum number of entries of the table of regions
-     */
     TileRegions(Progress progress, TakenGame game, RegionShapes regionShapes, int entries) {
-        this(progress, game, regionShapes, entries, distinct(game.fills()));
-    }
-
-    private TileRegions(Progress progress, TakenGame game, RegionShapes regionShapes, int entries, long[] tiles) {
-        super(progress, game.board().cells(), tiles.length, game.minTile(), entries, isLine(game.board()));
+        super(
+                progress,
+                game.board().cells(),
+                distinct(game.fills()).length,
+                game.minTile(),
+                entries,
+                isLine(game.board()));
         this.regionShapes = regionShapes;
         this.board = game.board().mask();
-        this.tiles = tiles;
+        this.tiles = distinct(game.fills());
         this.ordered = tiles.clone();
         Arrays.sort(ordered);
         this.shapes = shapes(tiles);
