@@ -200,7 +200,8 @@ public final class BlockGameSolver extends ImpartialShell {
     }
 
     private BlockGameSolver(OutcomeEngine engine) {
-        super(PLAN, engine, new TileSums(engine, new BlockGameRegions(), TABLE_ENTRIES));
+        super(PLAN, engine, new TileSums(engine.rules(), engine.work(), new BlockGameRegions(),
+                TABLE_ENTRIES));
     }
 
     /** The names of congruent regions, from the shapes of the tiles and of the board. */

@@ -8,7 +8,6 @@ import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
-import dev.solvable.runtime.search.tiles.TileEngine;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,15 +39,12 @@ public final class TileSums implements Outcomes, Nimbers {
     /**
      * Sums without known values, beside an engine that finds outcomes in another way.
      *
-     * @param engine the engine
+     * @param rules the rules of the game
+     * @param work the work of the engine
      * @param shapes finds regions and their names
      * @param entries the maximum number of entries of the table of regions
      */
-    public TileSums(TileEngine engine, RegionShapes shapes, int entries) {
-        this(engine.rules(), engine.work(), shapes, entries);
-    }
-
-    private TileSums(TakenRules rules, Work work, RegionShapes shapes, int entries) {
+    public TileSums(TakenRules rules, Work work, RegionShapes shapes, int entries) {
         this.rules = rules;
         this.work = work;
         this.shapes = shapes;

@@ -179,7 +179,8 @@ public final class TilesWriter {
                 frame.addConstructors(type, engineType, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
             case SUMS -> {
                 CodeBlock shapes = new RegionsWriter(plan).shapes(type);
-                CodeBlock sums = CodeBlock.of("new $T(engine, $L, TABLE_ENTRIES)", TileSums.class, shapes);
+                CodeBlock sums = CodeBlock.of(
+                        "new $T(engine.rules(), engine.work(), $L,$WTABLE_ENTRIES)", TileSums.class, shapes);
                 frame.addConstructors(type, engineType, engine, sums);
             }
         }

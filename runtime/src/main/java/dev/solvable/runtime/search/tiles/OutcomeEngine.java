@@ -9,6 +9,7 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
+import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import java.util.concurrent.CancellationException;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Solves games of tiles whose outcomes are found without scores. A search finds distances, given these outcomes. */
 @ForGeneratedCode
-public final class OutcomeEngine implements TileEngine {
+public final class OutcomeEngine implements SearchEngine {
     private final TakenRules rules;
     private final Outcomes outcomes;
     private final int entries;

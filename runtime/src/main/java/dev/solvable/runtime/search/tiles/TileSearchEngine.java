@@ -9,12 +9,13 @@ import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
+import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.function.Function;
 
 /** Solves games of tiles by a plain alpha-beta search from the given position. */
 @ForGeneratedCode
-public final class TileSearchEngine implements TileEngine {
+public final class TileSearchEngine implements SearchEngine {
     private final TakenRules rules;
     private final SearchTeam<AlphaBetaSearch> team;
 
