@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
@@ -8,7 +9,6 @@ import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -19,10 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the search of each thread
  */
 @ForGeneratedCode
-public final class SearchTeam<S extends ParallelScoreSearch> {
-    /** Creates the search of a thread. */
-    private final Function<Share, S> searches;
-
+public abstract class SearchTeam<S extends ParallelScoreSearch> {
     private final Rules rules;
     private final int entries;
     private final int keyBits;
@@ -36,20 +33,22 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
      * A team with empty tables.
      *
      * @param rules the rules of the game
-     * @param work the work of its engine, by all members
-     * @param searches creates the search of a thread
+     * @param algorithm how its engine solves positions
+     * @param threads the maximum number of threads that work on one question
      * @param entries the maximum number of entries of the shared table
      * @param keyBits the maximum number of bits of a key
      * @param splitDepth threads share states with fewer taken cells than this; 0 if they share none
      */
-    public SearchTeam(Rules rules, Work work, Function<Share, S> searches, int entries, int keyBits, int splitDepth) {
+    protected SearchTeam(Rules rules, Algorithm algorithm, int threads, int entries, int keyBits, int splitDepth) {
         this.rules = rules;
-        this.searches = searches;
         this.entries = entries;
         this.keyBits = keyBits;
         this.splitDepth = splitDepth;
-        this.work = work;
+        this.work = Work.on(rules, algorithm, AbdadaTeam.members(threads, splitDepth));
     }
+
+    /** Creates the search of a thread. */
+    protected abstract S newSearch(Share share);
 
     /**
      * The memory of a team.
@@ -65,12 +64,12 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     }
 
     /** The work on questions. */
-    public Work work() {
+    public final Work work() {
         return work;
     }
 
     /** The maximum number of entries of the shared transposition table. */
-    public int entries() {
+    public final int entries() {
         return entries;
     }
 
@@ -79,7 +78,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
      *
      * @throws OutOfMemoryError if the heap has no room for the first stages of the tables
      */
-    public int search(long own, long other, int alpha, int beta) {
+    public final int search(long own, long other, int alpha, int beta) {
         work.turn().enterOrCancel();
         try {
             return searchInTurn(own, other, alpha, beta);
@@ -89,7 +88,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     }
 
     /** The score of a state that has not ended, exact between alpha and beta, for the thread that has the turn. */
-    public int searchInTurn(long own, long other, int alpha, int beta) {
+    public final int searchInTurn(long own, long other, int alpha, int beta) {
         S leader = leader();
         if (!leader.isShared(leader.depth(own, other))) {
             return leader.search(own, other, alpha, beta);
@@ -103,7 +102,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
     }
 
     /** The search of the thread that has the turn. */
-    public S leader() {
+    public final S leader() {
         return team().leader();
     }
 
@@ -121,7 +120,7 @@ public final class SearchTeam<S extends ParallelScoreSearch> {
                 SearchTables.ofEach(work.turn(), threads, entries, keyBits, rules.cells, splitDepth);
         List<S> members = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            members.add(searches.apply(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
+            members.add(newSearch(new Share(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0)));
         }
         return new AbdadaTeam<>(rules.name, members);
     }

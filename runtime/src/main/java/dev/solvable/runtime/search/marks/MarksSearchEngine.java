@@ -9,13 +9,10 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.AbdadaTeam;
-import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
-import java.util.function.Function;
 
 /** Solves games of marks by a plain alpha-beta search from the given position. */
 @ForGeneratedCode
@@ -24,7 +21,7 @@ public final class MarksSearchEngine implements SearchEngine {
     private static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
-    private final SearchTeam<AlphaBetaSearch> team;
+    private final SearchTeam<MarksSearch> team;
 
     /**
      * An engine with empty tables.
@@ -35,17 +32,13 @@ public final class MarksSearchEngine implements SearchEngine {
      * @param threads the maximum number of threads that work on one question
      */
     public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
-        this.rules = rules;
-        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
-        this.team = new SearchTeam<>(rules, work, searches(rules), entries, rules.code.positionBits(), splitDepth);
-    }
-
-    private static Function<Share, AlphaBetaSearch> searches(MarksRules rules) {
         int[] order = order(rules.game);
         boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
-        return new Function<>() {
+        int keyBits = rules.code.positionBits();
+        this.rules = rules;
+        this.team = new SearchTeam<>(rules, Algorithm.SEARCH, threads, entries, keyBits, splitDepth) {
             @Override
-            public AlphaBetaSearch apply(Share share) {
+            protected MarksSearch newSearch(Share share) {
                 if (rules.game.choice() == Choice.OWN) {
                     return linesLose
                             ? new SafeOwnMarksSearch(rules, order, share)

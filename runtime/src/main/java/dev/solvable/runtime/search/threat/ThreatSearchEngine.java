@@ -7,12 +7,10 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
-import java.util.function.Function;
 
 /**
  * Solves games in which a player wins by a line of own marks and a full board is a draw, by search from the given
@@ -35,20 +33,15 @@ public final class ThreatSearchEngine implements SearchEngine {
      * @param threads the maximum number of threads that work on one question
      */
     public ThreatSearchEngine(MarksRules rules, int[] cellRanks, int entries, int splitDepth, int threads) {
-        this.rules = rules;
-        Work work = Work.on(rules, Algorithm.THREAT_SEARCH, AbdadaTeam.members(threads, splitDepth));
         int keyBits = rules.code.positionBits();
-        this.team = new SearchTeam<>(rules, work, searches(rules, cellRanks), entries, keyBits, splitDepth);
-        this.driver = new MtdDriver(new TeamSearch(), rules.cells + 1);
-    }
-
-    private static Function<Share, ThreatSearch> searches(MarksRules rules, int[] cellRanks) {
-        return new Function<>() {
+        this.rules = rules;
+        this.team = new SearchTeam<>(rules, Algorithm.THREAT_SEARCH, threads, entries, keyBits, splitDepth) {
             @Override
-            public ThreatSearch apply(Share share) {
+            protected ThreatSearch newSearch(Share share) {
                 return new ThreatSearch(rules, cellRanks, share, mostMoves(rules.code));
             }
         };
+        this.driver = new MtdDriver(new TeamSearch(), rules.cells + 1);
     }
 
     /** The memory of an engine. */

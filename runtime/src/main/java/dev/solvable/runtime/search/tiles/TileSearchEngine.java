@@ -6,18 +6,15 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.search.AbdadaTeam;
-import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
-import java.util.function.Function;
 
 /** Solves games of tiles by a plain alpha-beta search from the given position. */
 @ForGeneratedCode
 public final class TileSearchEngine implements SearchEngine {
     private final TakenRules rules;
-    private final SearchTeam<AlphaBetaSearch> team;
+    private final SearchTeam<TileSearch> team;
 
     /**
      * An engine with empty tables.
@@ -28,16 +25,11 @@ public final class TileSearchEngine implements SearchEngine {
      * @param threads the maximum number of threads that work on one question
      */
     public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
-        this.rules = rules;
-        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
-        this.team = new SearchTeam<>(rules, work, searches(rules), entries, keyBits(rules.game), splitDepth);
-    }
-
-    private static Function<Share, AlphaBetaSearch> searches(TakenRules rules) {
         PlayersTiles tiles = PlayersTiles.of(rules.game);
-        return new Function<>() {
+        this.rules = rules;
+        this.team = new SearchTeam<>(rules, Algorithm.SEARCH, threads, entries, keyBits(rules.game), splitDepth) {
             @Override
-            public AlphaBetaSearch apply(Share share) {
+            protected TileSearch newSearch(Share share) {
                 return new TileSearch(rules, tiles, null, share);
             }
         };
