@@ -78,22 +78,11 @@ public final class OutcomeEngine implements SearchEngine {
     @Override
     public int score(long position, int alpha, int beta) {
         rules.check(position);
-        if (outcomes.areReady()) {
-            solveOrCancel(); // enters and leaves the turn by itself
-        }
         turn().enterOrCancel();
         try {
             return distances().search(rules.taken(position), rules.firstMoves(position) ? 0 : 1, alpha, beta);
         } finally {
             turn().leave();
-        }
-    }
-
-    private void solveOrCancel() {
-        try {
-            outcomes.solve(Turn.NOBODY);
-        } catch (InterruptedException e) {
-            throw turn().cancelled();
         }
     }
 
