@@ -2,6 +2,7 @@ package dev.solvable.runtime.sweep.marks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.runtime.sweep.marks.MaskPointsSweep.ByteLanes;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
