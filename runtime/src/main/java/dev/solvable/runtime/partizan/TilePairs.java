@@ -155,7 +155,7 @@ final class TilePairs {
             for (int cell : shape.offsets) {
                 boolean meetsBoth = false;
                 for (int at : shape.offsets) {
-                    meetsBoth |= tile.has(met - cell + at - displacement);
+                    meetsBoth |= Arrays.binarySearch(tile.offsets, met - cell + at - displacement) >= 0;
                 }
                 if (!meetsBoth) {
                     found.set(met - cell + Long.SIZE);

@@ -13,6 +13,7 @@ final class TileShape {
     /** The distances of all cells from the lowest, in ascending order; the first is 0. */
     final int[] offsets;
 
+    /** The lowest cells of all placements. */
     private final long anchors;
 
     /** The distance of the second cell; 0 for a single cell, as using the first cell twice has no effect. */
@@ -21,12 +22,6 @@ final class TileShape {
     /** The distances of the cells from the third on. */
     private final int[] further;
 
-    /**
-     * A shape.
-     *
-     * @param offsets the distances of its cells from the lowest, in ascending order; the first is 0
-     * @param anchors the lowest cells of all placements
-     */
     TileShape(int[] offsets, long anchors) {
         this.offsets = offsets;
         this.anchors = anchors;
@@ -102,11 +97,6 @@ final class TileShape {
             cells |= placed << offset;
         }
         return cells;
-    }
-
-    /** Whether a cell lies at this distance from the lowest. */
-    boolean has(int offset) {
-        return Arrays.binarySearch(offsets, offset) >= 0;
     }
 
     /** A mask shifted down by a distance, up if it is negative. */
