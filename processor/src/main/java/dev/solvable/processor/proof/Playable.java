@@ -1,17 +1,26 @@
 package dev.solvable.processor.proof;
 
 import dev.solvable.Encoding;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.RulesVisitor;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.InterpretedPieces;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.MaskKey;
+import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.points.PointsSearchEngine;
-import dev.solvable.runtime.search.SearchEngine;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.marks.MarksSearchEngine;
 import dev.solvable.runtime.search.tiles.TileSearchEngine;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,51 +28,105 @@ import org.jspecify.annotations.Nullable;
  * of rules that interpret the declared lines and tiles.
  */
 final class Playable {
+    /** A search visits most positions more than once, and each visit counts. */
+    private static final long VISITS = 5;
+
+    /** A search reports every state, so that a budget is exact. */
+    private static final int STATES_BETWEEN_REPORTS = 1;
+
+    private static final int MIN_ENTRIES = 16;
+
+    /** Only used with a raised budget: tables grow as they fill, up to a few dozen megabytes. */
+    private static final int MAX_ENTRIES = 1 << 22;
+
     /** A proof is finished before other threads would have started. */
     private static final int THREADS = 1;
 
     private static final int NO_SPLIT_DEPTH = 0;
 
+    /** Thrown when the budget is used up. */
+    static final class ExceededException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        ExceededException() {
+            super("the budget is used up", null, false, false);
+        }
+    }
+
     private Playable() {}
 
-    /** The engine of a game of marks that is played for points. */
-    static PointsSearchEngine pointsEngine(MarkRules marks, Symmetries symmetries, int entries) {
-        return new PointsSearchEngine(
-                markRules(marks, marks.images(symmetries).toArray(new int[0][])), entries, THREADS);
-    }
-
     /**
-     * The engine of a game of marks.
-     *
-     * @param entries the most entries of its transposition table
+     * An engine that aborts searches of more than a number of positions. Empty if the engine solves the game as a whole
+     * and that takes more, or if the compiler has no engine for the rules.
      */
-    static SearchEngine engine(MarkRules marks, Symmetries symmetries, int entries) {
-        return new MarksSearchEngine(markRules(marks, images(symmetries)), entries, NO_SPLIT_DEPTH, THREADS);
+    static Optional<Engine> engine(Game game, Symmetries symmetries, long budget) {
+        int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
+        List<int[]> folded = symmetries.foldingPays() ? symmetries.images() : List.of();
+        return game.accept(new RulesVisitor<>() {
+            @Override
+            public Optional<Engine> marks(MarkRules marks) {
+                return Optional.of(within(
+                        times(budget, VISITS),
+                        marks.scores()
+                                ? new PointsSearchEngine(rules(marks, marks.images(symmetries)), entries, THREADS)
+                                : new MarksSearchEngine(rules(marks, folded), entries, NO_SPLIT_DEPTH, THREADS)));
+            }
+
+            @Override
+            public Optional<Engine> tiles(TileRules tiles) {
+                return Optional.of(within(
+                        times(budget, VISITS),
+                        new TileSearchEngine(rules(tiles, folded), entries, NO_SPLIT_DEPTH, THREADS)));
+            }
+
+            @Override
+            public Optional<Engine> pieces(PieceRules pieces) {
+                InterpretedPieces rules = InterpretedPieces.of(game.type().name(), pieces, game.noMoves(), symmetries);
+                RetrogradeEngine engine = RetrogradeEngine.forFewPositions(rules);
+                if (rules.within(budget, engine::counts)) {
+                    return Optional.of(engine);
+                }
+                // This search expands all successors of each visited position, so VISITS does not multiply the budget.
+                return pieces.mayReturn()
+                        ? Optional.empty()
+                        : Optional.of(within(budget, new ForwardSearchEngine(rules, entries, THREADS)));
+            }
+
+            @Override
+            public Optional<Engine> other(DeclaredRules rules) {
+                return Optional.empty();
+            }
+        });
     }
 
-    /** The same of a game of tiles. */
-    static SearchEngine engine(TileRules tiles, Symmetries symmetries, int entries) {
-        return new TileSearchEngine(tileRules(tiles, images(symmetries)), entries, NO_SPLIT_DEPTH, THREADS);
+    private static Engine within(long states, Engine engine) {
+        engine.work().progress().begin((done, total) -> {
+            if (done > states) {
+                throw new ExceededException();
+            }
+        });
+        return engine;
     }
 
-    private static int[][] images(Symmetries symmetries) {
-        return symmetries.foldingPays() ? symmetries.images().toArray(new int[0][]) : new int[0][];
+    /** A multiple of a budget; about {@link Long#MAX_VALUE} if it would be more. */
+    static long times(long budget, long factor) {
+        return Math.min(budget, Long.MAX_VALUE / factor) * factor;
     }
 
-    private static TakenRules tileRules(TileRules tiles, int[][] images) {
-        MaskKey keys = images.length == 0 ? MaskKey.ITSELF : CanonicalKey.of(images);
+    private static TakenRules rules(TileRules tiles, List<int[]> images) {
+        MaskKey keys = images.isEmpty() ? MaskKey.ITSELF : CanonicalKey.of(images.toArray(new int[0][]));
         return new TakenRules(tiles.game(), Encoding.BITMASK, keys) {
             @Override
             protected int statesBetweenReports() {
-                return Budget.STATES_BETWEEN_REPORTS;
+                return STATES_BETWEEN_REPORTS;
             }
         };
     }
 
-    private static MarksRules markRules(MarkRules marks, int[][] images) {
+    private static MarksRules rules(MarkRules marks, List<int[]> images) {
         @Nullable
         CanonicalKey keys =
-                images.length == 0 ? null : CanonicalKey.of(marks.game().code(), images);
+                images.isEmpty() ? null : CanonicalKey.of(marks.game().code(), images.toArray(new int[0][]));
         return new MarksRules(marks.game(), Encoding.BITMASK) {
             @Override
             public long key(long own, long other) {
@@ -75,7 +138,7 @@ final class Playable {
 
             @Override
             protected int statesBetweenReports() {
-                return Budget.STATES_BETWEEN_REPORTS;
+                return STATES_BETWEEN_REPORTS;
             }
         };
     }

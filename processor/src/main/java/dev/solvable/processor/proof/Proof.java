@@ -6,21 +6,15 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.RulesVisitor;
-import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
-import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
-import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,14 +29,6 @@ public final class Proof {
 
     /** A play needs distances, too; it is shown only if the build fails anyway or a report is asked for. */
     private static final long PLAY_FACTOR = 20;
-
-    /** A search visits most positions more than once, and each visit counts. */
-    private static final long VISITS = 5;
-
-    private static final int MIN_ENTRIES = 16;
-
-    /** Only used with a raised budget: tables grow as they fill, up to a few dozen megabytes. */
-    private static final int MAX_ENTRIES = 1 << 22;
 
     /**
      * A move of a play and the board after it.
@@ -101,7 +87,7 @@ public final class Proof {
         if (!canPlay(game)) {
             return List.of();
         }
-        return engine(game, symmetries, times(budget, PLAY_FACTOR))
+        return Playable.engine(game, symmetries, Playable.times(budget, PLAY_FACTOR))
                 .map(Proof::play)
                 .orElse(List.of());
     }
@@ -116,7 +102,7 @@ public final class Proof {
         if (game.noMoves() == Ending.DRAWS && game.rules().endsOnlyWithoutMoves()) {
             return Optional.of(Expectation.DRAW);
         }
-        return engine(game, symmetries, budget).flatMap(Proof::result);
+        return Playable.engine(game, symmetries, budget).flatMap(Proof::result);
     }
 
     private static Optional<Expectation> result(Engine engine) {
@@ -127,59 +113,9 @@ public final class Proof {
                         case LOSS -> Expectation.SECOND_WINS;
                         case DRAW -> Expectation.DRAW;
                     });
-        } catch (Budget.ExceededException e) {
+        } catch (Playable.ExceededException e) {
             return Optional.empty();
         }
-    }
-
-    /**
-     * An engine that aborts searches of more than a number of positions. Empty if the engine solves the game as a whole
-     * and that takes more, or if the compiler has no engine for the rules.
-     */
-    static Optional<Engine> engine(Game game, Symmetries symmetries, long budget) {
-        int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
-        return game.accept(new RulesVisitor<>() {
-            @Override
-            public Optional<Engine> marks(MarkRules marks) {
-                return Optional.of(within(
-                        times(budget, VISITS),
-                        marks.scores()
-                                ? Playable.pointsEngine(marks, symmetries, entries)
-                                : Playable.engine(marks, symmetries, entries)));
-            }
-
-            @Override
-            public Optional<Engine> tiles(TileRules tiles) {
-                return Optional.of(within(times(budget, VISITS), Playable.engine(tiles, symmetries, entries)));
-            }
-
-            @Override
-            public Optional<Engine> pieces(PieceRules pieces) {
-                InterpretedPieces rules = InterpretedPieces.of(game.type().name(), pieces, game.noMoves(), symmetries);
-                RetrogradeEngine engine = RetrogradeEngine.forFewPositions(rules);
-                if (rules.within(budget, engine::counts)) {
-                    return Optional.of(engine);
-                }
-                // This search expands all successors of each visited position, so VISITS does not multiply the budget.
-                return pieces.mayReturn()
-                        ? Optional.empty()
-                        : Optional.of(within(budget, new ForwardSearchEngine(rules, entries, 1)));
-            }
-
-            @Override
-            public Optional<Engine> other(DeclaredRules rules) {
-                return Optional.empty();
-            }
-        });
-    }
-
-    private static Engine within(long states, Engine engine) {
-        engine.work().progress().begin(new Budget(states));
-        return engine;
-    }
-
-    private static long times(long budget, long factor) {
-        return Math.min(budget, Long.MAX_VALUE / factor) * factor;
     }
 
     /** A perfect play up to its end, or until a position repeats. */
@@ -198,7 +134,7 @@ public final class Proof {
                 position = after;
                 move = engine.bestMove(position);
             }
-        } catch (Budget.ExceededException e) {
+        } catch (Playable.ExceededException e) {
             return List.of();
         }
         return plies;

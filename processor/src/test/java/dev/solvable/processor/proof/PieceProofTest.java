@@ -87,7 +87,7 @@ class PieceProofTest {
     }
 
     private static int distance(Game game, Symmetries symmetries) {
-        Engine engine = Proof.engine(game, symmetries, 20_000).orElseThrow();
+        Engine engine = Playable.engine(game, symmetries, 20_000).orElseThrow();
         return engine.distance(engine.rules().initial());
     }
 
