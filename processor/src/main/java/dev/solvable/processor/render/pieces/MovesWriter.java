@@ -163,7 +163,7 @@ final class MovesWriter {
         if (chunks.size() == 1) {
             return listing(lines, whose, listed, distinct);
         }
-        MoveChain chain = chain(listed, distinct);
+        CodeBlock.Builder calls = CodeBlock.builder();
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         int count = (chunks.size() + inOne - 1) / inOne;
         for (int from = 0; from < chunks.size(); from += inOne) {
@@ -171,8 +171,9 @@ final class MovesWriter {
             List<MoveLine> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
-            chain.add(
-                    CodeBlock.of(""), part + "(" + String.join(", ", inputs(whose)) + (kind.tellsCells() ? ")" : ", "));
+            String call = part + "(" + String.join(", ", inputs(whose)) + (kind.tellsCells() ? ")" : ", ");
+            boolean isLast = from + inOne >= chunks.size();
+            calls.add("$L\n", statement(call, from == 0, isLast, listed, distinct));
             List<MethodSpec> called = new ArrayList<>();
             MethodSpec.Builder method = method(part, whose);
             parts.add((kind.tellsCells() ? method : method.addParameter(int.class, "listed"))
@@ -186,11 +187,27 @@ final class MovesWriter {
                     .build());
             parts.addAll(called);
         }
-        return chain.code();
+        return calls.build();
     }
 
-    private MoveChain chain(String listed, boolean distinct) {
-        return kind.tellsCells() ? MoveChain.ofCells() : MoveChain.ofCalls(listed, distinct ? DISTINCT : "");
+    /**
+     * The statement of a method for one of its expressions: a set of cells, of which the method returns the union, or a
+     * call that lists positions, which lacks its last argument.
+     *
+     * @param listed the number of positions listed before the first call
+     * @param distinct whether duplicates are removed in the end
+     */
+    private String statement(String expression, boolean isFirst, boolean isLast, String listed, boolean distinct) {
+        if (kind.tellsCells()) {
+            return isLast
+                    ? "return " + (isFirst ? "" : "cells | ") + expression + ";"
+                    : (isFirst ? "long cells = " : "cells |= ") + expression + ";";
+        }
+        String call = expression + (isFirst ? listed : "count") + ")";
+        if (isLast) {
+            return "return " + (distinct ? DISTINCT + "(to, " + call + ")" : call) + ";";
+        }
+        return (isFirst ? "int count = " : "count = ") + call + ";";
     }
 
     /** The suffix of a part's name: a number, or a letter after a number, so that names are unique. */
@@ -216,18 +233,9 @@ final class MovesWriter {
     }
 
     private boolean fits(List<MoveLine> lines, Whose whose) {
-        return bytesAtHead(lines, whose) + bytes(lines) <= MAX_BYTES;
-    }
-
-    /** The estimated bytes of a method's bytecode before its moves. */
-    private int bytesAtHead(List<MoveLine> lines, Whose whose) {
         long planes = lines.stream().map(MoveLine::plane).distinct().count();
-        return context.hasOneKind() ? 28 : 20 + (int) planes * (whose == Whose.OF_BOTH ? 28 : 14);
-    }
-
-    /** The estimated bytes of the moves' bytecode. */
-    private static int bytes(List<MoveLine> lines) {
-        return lines.stream().mapToInt(MoveLine::bytes).sum();
+        long atHead = context.hasOneKind() ? 28 : 20 + planes * (whose == Whose.OF_BOTH ? 28 : 14);
+        return atHead + lines.stream().mapToInt(MoveLine::bytes).sum() <= MAX_BYTES;
     }
 
     /** The variables that the lines use, then the lines. */
@@ -256,16 +264,17 @@ final class MovesWriter {
                 code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
-        MoveChain chain = chain(listed, distinct);
-        for (MoveLine line : lines) {
+        int last = lines.size() - 1;
+        for (int i = 0; i <= last; i++) {
+            MoveLine line = lines.get(i);
             String letter = suffix(line.plane());
-            chain.add(
-                    MoveComment.inLines(who(line) + line.words()),
-                    line.call(
-                            whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(line.plane()),
-                            line.whenLeft() > 0 ? "of" + line.whenLeft() + letter : "from" + letter));
+            String call = line.call(
+                    whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(line.plane()),
+                    line.whenLeft() > 0 ? "of" + line.whenLeft() + letter : "from" + letter);
+            code.add(MoveComment.inLines(who(line) + line.words()))
+                    .add("$L\n", statement(call, i == 0, i == last, listed, distinct));
         }
-        return code.add(chain.code()).build();
+        return code.build();
     }
 
     /** The letter of the pieces; empty if both players' pieces move alike. */
