@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Encoding;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
 
@@ -20,6 +21,11 @@ public enum Form {
      * {@link dev.solvable.processor.game.pieces.PieceEncoding}.
      */
     PIECES;
+
+    /** The encoding of positions, never {@link Encoding#AUTO}. */
+    Encoding encoding(Encoding declared) {
+        return this == BASE_3 || declared == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
+    }
 
     /** How the runtime converts a position to masks; one mask of the taken cells if there are no marks. */
     public MarksCode code(Board board) {

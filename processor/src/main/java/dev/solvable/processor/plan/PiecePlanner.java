@@ -1,7 +1,6 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
@@ -9,7 +8,6 @@ import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.runtime.game.marks.MarksCode;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -31,23 +29,19 @@ final class PiecePlanner {
                 encoding.folded(preferences.mayFold() ? symmetries : Symmetries.none(game.board()), game.board());
         BigInteger states = game.states();
         PieceMovesPlan moves = PieceMovesPlan.of(rules);
-        long positions = bounded(rules.images(folded));
+        long positions = Planner.bounded(rules.images(folded));
         Optional<PiecePotential> potential =
                 rules.potential().filter(falls -> isSearched(game, positions, preferences));
         PiecePlan solving = potential.isPresent()
                 ? new PiecePlan.Search(rules, encoding, moves, potential.get(), folded, cacheEntries(game, positions))
                 : new PiecePlan.Analysis(
                         rules, encoding, moves, Ranking.of(game, rules, encoding, moves, folded), folded, positions);
-        MarksCode code = Form.PIECES.code(game.board());
         return new SolverPlan(
                 game,
                 symmetries,
-                Encoding.BITMASK,
                 Form.PIECES,
-                code,
                 solving,
-                bounded(states),
-                solving.memory(code),
+                Planner.bounded(states),
                 proved,
                 new PieceReasons(game, states, solving, preferences).sentences());
     }
@@ -61,9 +55,5 @@ final class PiecePlanner {
 
     private static int cacheEntries(Game game, long positions) {
         return game.cacheEntries() > 0 ? game.cacheEntries() : (int) Math.min(Planner.DEFAULT_CACHE_ENTRIES, positions);
-    }
-
-    private static long bounded(BigInteger number) {
-        return number.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
     }
 }

@@ -2,7 +2,6 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
-import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
@@ -15,7 +14,6 @@ import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
-import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import java.math.BigInteger;
@@ -89,20 +87,19 @@ public final class Planner {
     private SolverPlan plan() {
         Form form = tables.form();
         EnginePlan solving = solving(engine(form), form);
-        Encoding encoding =
-                form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
-        MarksCode code = form.code(game.board());
         return new SolverPlan(
                 game,
                 symmetries,
-                encoding,
                 form,
-                code,
                 solving,
-                states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                solving.memory(code),
+                bounded(states),
                 proved,
-                new Reasons(game, states, preferences).sentences(form, encoding, solving));
+                new Reasons(game, states, preferences).sentences(form, solving));
+    }
+
+    /** The number; {@link Long#MAX_VALUE} where a {@code long} cannot hold it. */
+    static long bounded(BigInteger number) {
+        return number.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
     }
 
     /** The plan of the engine. */

@@ -22,8 +22,8 @@ final class Reasons {
     }
 
     /** A sentence or more for each choice of the plan, in the order in which a reader asks. */
-    List<String> sentences(Form form, Encoding encoding, EnginePlan solving) {
-        List<String> sentences = new ArrayList<>(List.of(encoding(form, encoding), engine(solving.engine())));
+    List<String> sentences(Form form, EnginePlan solving) {
+        List<String> sentences = new ArrayList<>(List.of(encoding(form), engine(solving.engine())));
         if (solving instanceof SourcePlan source && source.engine() == Algorithm.SWEEP) {
             sentences.add("Play may reach few of them, so questions are searched until "
                     + Thousands.grouped(source.cacheEntries()) + " states were visited; then the table is filled.");
@@ -43,12 +43,12 @@ final class Reasons {
         return sentences;
     }
 
-    private String encoding(Form form, Encoding encoding) {
+    private String encoding(Form form) {
         if (game.isProgram()) {
             return "The rules, a program, define the number of a position.";
         }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
-        if (encoding == Encoding.TERNARY) {
+        if (form.encoding(game.encoding()) == Encoding.TERNARY) {
             return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
                     + ".";
         }

@@ -15,25 +15,19 @@ import java.util.List;
  *
  * @param game the game
  * @param symmetries the symmetries of the game
- * @param encoding the encoding of positions: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
  * @param form how a position is encoded while the solver works on it
- * @param code which bit of a mask belongs to which cell; without marks bit i is cell i
  * @param solving how the game is solved: the engine and its settings
  * @param states the fillings of the board, times the sides that may be to move if a filling does not determine the
  *     side; {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
- * @param memory the most memory that tables and caches take
  * @param proved the result that the compiler proved
  * @param reasons the reasons, a sentence each, in the order in which a reader asks
  */
 public record SolverPlan(
         Game game,
         Symmetries symmetries,
-        Encoding encoding,
         Form form,
-        MarksCode code,
         EnginePlan solving,
         long states,
-        Memory memory,
         Expectation proved,
         List<String> reasons) {
     /** Copies the list. */
@@ -41,14 +35,24 @@ public record SolverPlan(
         reasons = List.copyOf(reasons);
     }
 
+    /** The encoding of positions. */
+    public Encoding encoding() {
+        return form.encoding(game.encoding());
+    }
+
+    /** Which bit of a mask belongs to which cell; without marks bit i is cell i. */
+    public MarksCode code() {
+        return form.code(game.board());
+    }
+
+    /** The most memory that tables and caches take. */
+    public Memory memory() {
+        return solving.memory(code());
+    }
+
     /** The engine. */
     public Algorithm engine() {
         return solving.engine();
-    }
-
-    /** Whether the search folds symmetric positions together. */
-    public boolean folds() {
-        return solving.folds();
     }
 
     /** The entries of the transposition table; 0 where nothing is searched. */

@@ -155,7 +155,7 @@ final class ClassComment {
         String kept = order == 1
                 ? "No symmetry of the board is known."
                 : "The game has " + Thousands.grouped(order) + " symmetries, the identity included"
-                        + (plan.folds() && !plan.solving().ordersRuns()
+                        + (plan.solving().folds() && !plan.solving().ordersRuns()
                                 ? "; symmetric positions are searched once."
                                 : ".");
         return kept + exchanges();
@@ -182,8 +182,9 @@ final class ClassComment {
                     + " found; " + MOVES;
         }
         boolean ofPieces = game.pieces().isPresent() && plan.cacheEntries() == 0;
+        Memory memory = plan.memory();
         List<String> stores = new ArrayList<>();
-        for (Memory.Store store : plan.memory().stores()) {
+        for (Memory.Store store : memory.stores()) {
             String entries = store.entries() == 0 ? "" : " (" + Thousands.grouped(store.entries()) + " entries)";
             stores.add(Thousands.grouped(store.bytes()) + (ofPieces ? " bytes" : "") + " for " + store.name() + entries
                     + store.when());
@@ -192,9 +193,9 @@ final class ClassComment {
             return "It keeps at most " + stores.get(0) + ", if all positions could be reached"
                     + (plan.solving().keepsMoves() ? "; " + MOVES : ".");
         }
-        int ofMove = plan.memory().bytesOfMove();
-        int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
-        return "It keeps at most " + Thousands.grouped(plan.memory().bytes()) + " bytes"
+        int ofMove = memory.bytesOfMove();
+        int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
+        return "It keeps at most " + Thousands.grouped(memory.bytes()) + " bytes"
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Thousands.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."

@@ -12,6 +12,7 @@ import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.ScoreShell;
@@ -209,13 +210,14 @@ public final class SolverFrame {
 
     /** The facts that are known before anything is solved. */
     private FieldSpec plan() {
-        int ofMove = plan.memory().bytesOfMove();
-        int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
+        Memory memory = plan.memory();
+        int ofMove = memory.bytesOfMove();
+        int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
         boolean known = ofMove == 0 && ofHelper == 0;
         String states = Literals.literal(plan.symmetries().order()) + ", " + Literals.literal(plan.states()) + "L,";
         String sizes = Literals.literal(plan.largestEntries())
                 + ", "
-                + Literals.literal(plan.memory().bytes())
+                + Literals.literal(memory.bytes())
                 + "L"
                 + (known ? "" : ", " + Literals.literal(ofMove) + ", " + Literals.literal(ofHelper));
         return Methods.constant(Plan.class, "PLAN")

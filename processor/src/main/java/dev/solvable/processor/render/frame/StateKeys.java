@@ -30,7 +30,7 @@ public final class StateKeys {
 
     /** Adds {@code key} of two masks to the rules; nothing if the position itself is the key. */
     public void addTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
-        if (!plan.folds()) {
+        if (!plan.solving().folds()) {
             return;
         }
         if (movesColumns()) {
@@ -42,14 +42,14 @@ public final class StateKeys {
 
     /** Adds {@code key} of two masks by the least image only; nothing if the position itself is the key. */
     public void addLeastImageTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
-        if (plan.folds()) {
+        if (plan.solving().folds()) {
             addCanonicalKey(type, rules, own, other);
         }
     }
 
     /** Adds {@code key} of one mask; nothing if the mask itself is the key. */
     public void addOfOneMaskTo(TypeSpec.Builder type, TypeSpec.Builder rules) {
-        if (plan.folds()) {
+        if (plan.solving().folds()) {
             addImages(type);
             rules.addMethod(Methods.hook("long", "key", "long taken", "long none")
                     .addCode("return IMAGES.of(taken);\n")
@@ -59,7 +59,7 @@ public final class StateKeys {
 
     /** The keys of the taken cells of a game of tiles, as an argument; adds the constant that it needs. */
     public CodeBlock ofTaken(TypeSpec.Builder type) {
-        if (!plan.folds()) {
+        if (!plan.solving().folds()) {
             return CodeBlock.of("$T.ITSELF", MaskKey.class);
         }
         if (plan.solving().ordersRuns()) {
