@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The parts of solvers of games of marks: the rules, with unrolled lines or the win check of the declaration. */
-public final class MarksParts {
+final class MarksParts {
     /**
      * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline methods of
      * more than 325 bytes.
@@ -38,8 +38,7 @@ public final class MarksParts {
     private final MarkRules rules;
     private final Masks masks;
 
-    /** The parts of a game of marks. */
-    public MarksParts(SolverPlan plan, MarkRules rules) {
+    MarksParts(SolverPlan plan, MarkRules rules) {
         this.plan = plan;
         this.rules = rules;
         this.masks = new Masks(plan.game().board(), plan.code());
@@ -50,12 +49,12 @@ public final class MarksParts {
     }
 
     /** Begins the rules of this game. */
-    public static TypeSpec.Builder beginRules() {
+    static TypeSpec.Builder beginRules() {
         return TypeSpec.anonymousClassBuilder("GAME, PLAN.encoding()").superclass(MarksRules.class);
     }
 
     /** Ends the rules, and adds them if they override anything. Returns the expression for the rules. */
-    public static CodeBlock endRules(TypeSpec.Builder type, TypeSpec.Builder rules) {
+    static CodeBlock endRules(TypeSpec.Builder type, TypeSpec.Builder rules) {
         TypeSpec built = rules.build();
         if (built.methodSpecs().isEmpty()) {
             return CodeBlock.of("new $T(GAME, PLAN.encoding())", MarksRules.class);
@@ -68,7 +67,7 @@ public final class MarksParts {
     }
 
     /** Adds the constants of the game, with its lines. */
-    public void addGame(TypeSpec.Builder type) {
+    void addGame(TypeSpec.Builder type) {
         if (hasLines()) {
             masks.addArray(type, "LINES", "The cells of each line.", rules.lineMasks());
         }
@@ -106,7 +105,7 @@ public final class MarksParts {
     }
 
     /** Adds the check of the lines whose last cell each cell is; nothing without lines. */
-    public void addCompletesLine(TypeSpec.Builder type) {
+    void addCompletesLine(TypeSpec.Builder type) {
         if (!hasLines()) {
             return;
         }
@@ -181,7 +180,7 @@ public final class MarksParts {
     }
 
     /** Adds the call of the declaration's win check; nothing if it has none. */
-    public void addWinCheck(TypeSpec.Builder type, CallWarnings warnings) {
+    void addWinCheck(TypeSpec.Builder type, CallWarnings warnings) {
         if (!rules.hasWinCheck()) {
             return;
         }

@@ -132,7 +132,7 @@ public final class MarksWriter {
         CodeBlock sizes = frame.addSearchSizes(type);
         parts.addWinCheck(hooks, warnings);
         if (!rules.lineMasks().isEmpty()) {
-            addLineShapes(false);
+            new LineShapes(plan).addTo(hooks, false);
         }
         addLeastKey(type);
         CodeBlock engine = CodeBlock.of(
@@ -149,7 +149,7 @@ public final class MarksWriter {
                         : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
                 cellRanks().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
         CodeBlock sizes = frame.addSearchSizes(type);
-        addLineShapes(rules.gravity());
+        new LineShapes(plan).addTo(hooks, rules.gravity());
         new StateKeys(plan, solving.images()).addTo(type, hooks, "own", "other");
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, CELL_RANKS, $L, threads)",
@@ -180,10 +180,6 @@ public final class MarksWriter {
         }
         List<Long> distinct = new ArrayList<>(new TreeSet<>(through));
         return through.stream().map(distinct::indexOf).toList();
-    }
-
-    private void addLineShapes(boolean racing) {
-        new LineShapes(plan, new Masks(plan.game().board(), plan.code())).addTo(hooks, racing);
     }
 
     private void addLeastKey(TypeSpec.Builder type) {
