@@ -26,18 +26,31 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
 
     /** The work on one question that several threads share. */
     enum SharedWork {
-        /** The sweep that fills the table, not searches. */
-        SWEEP,
-        /** Searches for outcomes, not for distances. */
-        OUTCOMES,
-        /** Searches for outcomes and distances, not for Grundy values. */
-        SCORES,
-        /** Searches for distances, not for outcomes. */
-        DISTANCES,
-        /** The analysis of all positions. */
-        ANALYSIS,
-        /** All searches. */
-        SEARCHES
+        SWEEP("a question", "the sweep, not searches"),
+        OUTCOMES("an outcome", "searches for outcomes, not for distances"),
+        SCORES("an outcome or a distance", "long searches, but not for Grundy values"),
+        DISTANCES("a distance", "searches for distances, not for outcomes"),
+        ANALYSIS("a question", "the analysis"),
+        SEARCHES("a question", "searches that take long");
+
+        private final String question;
+
+        private final String work;
+
+        SharedWork(String question, String work) {
+            this.question = question;
+            this.work = work;
+        }
+
+        /** The question in words. */
+        public String question() {
+            return question;
+        }
+
+        /** The work in words. */
+        public String work() {
+            return work;
+        }
     }
 
     /** The engine. */

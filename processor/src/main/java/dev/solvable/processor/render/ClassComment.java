@@ -53,8 +53,8 @@ final class ClassComment {
         }
         code.add(item(symmetries())).add(item(memory()));
         if (plan.usesThreads()) {
-            code.add(
-                    item("A solver with several threads shares the work on " + sharedQuestion() + " that takes long."));
+            code.add(item("A solver with several threads shares the work on "
+                    + plan.solving().sharedWork().question() + " that takes long."));
         }
         code.add("</ul>\n");
         if (!shadowed.isEmpty()) {
@@ -63,15 +63,6 @@ final class ClassComment {
             code.add(".\n");
         }
         return code.build();
-    }
-
-    private String sharedQuestion() {
-        return switch (plan.solving().sharedWork()) {
-            case OUTCOMES -> "an outcome";
-            case SCORES -> "an outcome or a distance";
-            case DISTANCES -> "a distance";
-            case SWEEP, ANALYSIS, SEARCHES -> "a question";
-        };
     }
 
     /** A text as an item of a list, wrapped. */
