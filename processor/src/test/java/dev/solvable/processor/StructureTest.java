@@ -38,7 +38,6 @@ class StructureTest {
             RENDER + ".marks",
             RENDER + ".tiles",
             RENDER + ".pieces",
-            RENDER + ".programmed",
             RENDER);
 
     /** The most top-level classes of a package. */

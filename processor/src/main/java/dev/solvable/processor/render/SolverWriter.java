@@ -16,7 +16,6 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.marks.MarksWriter;
 import dev.solvable.processor.render.pieces.PiecesWriter;
-import dev.solvable.processor.render.programmed.ProgrammedWriter;
 import dev.solvable.processor.render.tiles.SourceWriter;
 import dev.solvable.processor.render.tiles.TilesWriter;
 import java.util.List;
@@ -27,7 +26,7 @@ import javax.lang.model.util.Elements;
 /** Writes the solver of a planned game section by section, each by a class of its own. */
 public final class SolverWriter {
     /** The generator's name in generated classes. */
-    static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
+    private static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
 
     private SolverWriter() {}
 
@@ -39,18 +38,29 @@ public final class SolverWriter {
     public static JavaFile write(SolverPlan plan, TypeElement origin, Elements elements, boolean auxiliary) {
         GameType game = plan.game().type();
         List<ClassName> shadowed = JavaLang.shadowed(origin, elements);
+        TypeSpec.Builder type = begin(game, origin).addJavadoc(new ClassComment(plan, shadowed).code());
+        CallWarnings warnings = CallWarnings.of(origin, plan.game().rules().calledMethods(), auxiliary, elements);
+        addBody(type, plan, warnings);
+        return file(game, type, shadowed);
+    }
+
+    /** Begins the class of a solver. */
+    static TypeSpec.Builder begin(GameType game, TypeElement origin) {
         TypeSpec.Builder type = TypeSpec.classBuilder(game.solverName())
-                .addJavadoc(new ClassComment(plan, shadowed).code())
                 .addAnnotation(AnnotationSpec.builder(Generated.class)
                         .addMember("value", "$S", GENERATOR)
                         .build())
                 .addModifiers(Modifier.FINAL)
                 .addOriginatingElement(origin);
-        if (game.isPublic()) {
-            type.addModifiers(Modifier.PUBLIC);
-        }
-        CallWarnings warnings = CallWarnings.of(origin, plan.game().rules().calledMethods(), auxiliary, elements);
-        addBody(type, plan, warnings);
+        return game.isPublic() ? type.addModifiers(Modifier.PUBLIC) : type;
+    }
+
+    /**
+     * The source of a solver.
+     *
+     * @param shadowed types of {@code java.lang} whose simple names the package has, too, so that they are imported
+     */
+    static JavaFile file(GameType game, TypeSpec.Builder type, List<ClassName> shadowed) {
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
@@ -73,7 +83,7 @@ public final class SolverWriter {
         } else if (solving instanceof PiecePlan pieces) {
             new PiecesWriter(plan, pieces).addTo(type);
         } else if (solving instanceof EnginePlan.Programmed) {
-            new ProgrammedWriter(plan, warnings).addTo(type);
+            ProgrammedWriter.addTo(type, plan, warnings);
         } else {
             throw new IllegalStateException("no writer for " + solving);
         }

@@ -1,10 +1,8 @@
 package dev.solvable.processor.render;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.Generated;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
@@ -43,15 +41,9 @@ public final class StubWriter {
                 ? ScoreSolver.class
                 : TypeReader.impartial(origin) ? ImpartialSolver.class : Solver.class;
         Modifier[] visibility = type.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[0];
-        TypeSpec.Builder stub = TypeSpec.classBuilder(type.solverName())
+        TypeSpec.Builder stub = SolverWriter.begin(type, origin)
                 .addJavadoc("Stands in for the solver of {@code $L}, whose declaration has errors.\n", type.name())
-                .addAnnotation(AnnotationSpec.builder(Generated.class)
-                        .addMember("value", "$S", SolverWriter.GENERATOR)
-                        .build())
-                .addModifiers(visibility)
-                .addModifiers(Modifier.FINAL)
                 .addSuperinterface(api)
-                .addOriginatingElement(origin)
                 .addMethod(constructor(visibility).build())
                 .addMethod(constructor(visibility)
                         .addParameter(int.class, "threads")
@@ -60,10 +52,7 @@ public final class StubWriter {
                 .filter(method -> !java.lang.reflect.Modifier.isStatic(method.getModifiers()))
                 .sorted(Comparator.comparing(Method::getName).thenComparing(Method::toString))
                 .forEach(method -> stub.addMethod(refusing(method, type)));
-        return JavaFile.builder(type.packageName(), stub.build())
-                .skipJavaLangImports(JavaLang.shadowed(origin, elements).isEmpty())
-                .indent("    ")
-                .build();
+        return SolverWriter.file(type, stub, JavaLang.shadowed(origin, elements));
     }
 
     private static MethodSpec.Builder constructor(Modifier[] visibility) {

@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.programmed;
+package dev.solvable.processor.render;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
@@ -16,22 +16,15 @@ import dev.solvable.runtime.game.program.ProgramRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /** Writes solvers of games whose rules are a program: the compiler knows only the type to instantiate. */
-public final class ProgrammedWriter {
-    private final SolverPlan plan;
-    private final CallWarnings warnings;
+final class ProgrammedWriter {
+    private ProgrammedWriter() {}
 
     /**
-     * The writer of a solver.
+     * Adds the body of the solver.
      *
      * @param warnings the warnings that the call of the declaration's constructor causes
      */
-    public ProgrammedWriter(SolverPlan plan, CallWarnings warnings) {
-        this.plan = plan;
-        this.warnings = warnings;
-    }
-
-    /** Adds the body of the solver. */
-    public void addTo(TypeSpec.Builder type) {
+    static void addTo(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
         GameType game = plan.game().type();
         SolverFrame frame = new SolverFrame(plan);
         frame.begin(type);
@@ -39,7 +32,7 @@ public final class ProgrammedWriter {
                 type,
                 CodeBlock.of(
                         "new $T(new $T($S, BOARD, rules()), $Lthreads)",
-                        engine(),
+                        engine(plan),
                         ProgramRules.class,
                         game.name(),
                         plan.cacheEntries() > 0 ? "PLAN.entries(), " : ""));
@@ -56,7 +49,7 @@ public final class ProgrammedWriter {
                 .build());
     }
 
-    private Class<?> engine() {
+    private static Class<?> engine(SolverPlan plan) {
         boolean searches = plan.cacheEntries() > 0;
         if (plan.scores()) {
             return searches ? ForwardPointsEngine.class : PointsTableEngine.class;
