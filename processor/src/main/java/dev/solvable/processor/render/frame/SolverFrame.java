@@ -152,21 +152,22 @@ public final class SolverFrame {
      * @param nimbers makes the object that finds Grundy values, for the {@code engine}
      */
     public void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine, CodeBlock nimbers) {
-        addPublicConstructors(type, CodeBlock.of("this($L);\n", engine));
-        type.addMethod(MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(engineType, "engine")
-                .addCode("super(PLAN, engine, $L);\n", nimbers)
-                .build());
+        addConstructors(type, engineType, "engine", engine, CodeBlock.of("engine, $L", nimbers));
     }
 
     /** Adds the constructors of a solver whose sums find both outcomes and Grundy values. */
     public void addConstructorsOfSums(TypeSpec.Builder type, CodeBlock sums) {
-        addPublicConstructors(type, CodeBlock.of("this($L);\n", sums));
+        CodeBlock both = CodeBlock.of("new $T(sums, TABLE_ENTRIES), sums", OutcomeEngine.class);
+        addConstructors(type, TileSums.class, "sums", sums, both);
+    }
+
+    private void addConstructors(
+            TypeSpec.Builder type, Class<?> partType, String name, CodeBlock part, CodeBlock engineAndNimbers) {
+        addPublicConstructors(type, CodeBlock.of("this($L);\n", part));
         type.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addParameter(TileSums.class, "sums")
-                .addCode("super(PLAN, new $T(sums, TABLE_ENTRIES), sums);\n", OutcomeEngine.class)
+                .addParameter(partType, name)
+                .addCode("super(PLAN, $L);\n", engineAndNimbers)
                 .build());
     }
 
@@ -177,35 +178,18 @@ public final class SolverFrame {
                 .build());
         type.addMethod(constructor()
                 .addParameter(int.class, "threads")
-                .addJavadoc("As above, with at most this many threads, at least 1$L.", sharedWork())
+                .addJavadoc(
+                        "As above, with at most this many threads, at least 1; $L.",
+                        plan.usesThreads()
+                                ? "they share " + plan.solving().sharedWork().work()
+                                : "this game is solved by one")
                 .addCode(ofThreads)
                 .build());
-    }
-
-    /** The name of a nested class of the solver: the simple name of the game with a suffix. */
-    public String nested(String what) {
-        String name = plan.game().type().name();
-        return name.substring(name.lastIndexOf('.') + 1) + what;
     }
 
     private MethodSpec.Builder constructor() {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
         return plan.game().type().isPublic() ? constructor.addModifiers(Modifier.PUBLIC) : constructor;
-    }
-
-    /** Words the work on a question that threads share. */
-    private String sharedWork() {
-        if (!plan.usesThreads()) {
-            return "; this game is solved by one";
-        }
-        return switch (plan.solving().sharedWork()) {
-            case SWEEP -> "; they share the sweep, not searches";
-            case OUTCOMES -> "; they share searches for outcomes, not for distances";
-            case ANALYSIS -> "; they share the analysis";
-            case DISTANCES -> "; they share searches for distances, not for outcomes";
-            case SCORES -> "; they share long searches, but not for Grundy values";
-            case SEARCHES -> "; they share searches that take long";
-        };
     }
 
     /** The facts that are known before anything is solved. */

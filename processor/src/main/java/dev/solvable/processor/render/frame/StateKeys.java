@@ -30,20 +30,20 @@ public final class StateKeys {
 
     /** Adds {@code key} of two masks to the rules; nothing if the position itself is the key. */
     public void addTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
-        if (!plan.solving().folds()) {
-            return;
-        }
-        if (movesColumns()) {
+        if (plan.solving().folds() && movesColumns()) {
             addMirrorKey(rules, own, other);
         } else {
-            addCanonicalKey(type, rules, own, other);
+            addLeastImageTo(type, rules, own, other);
         }
     }
 
     /** Adds {@code key} of two masks by the least image only; nothing if the position itself is the key. */
     public void addLeastImageTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
         if (plan.solving().folds()) {
-            addCanonicalKey(type, rules, own, other);
+            addImages(type);
+            rules.addMethod(Methods.hook("long", "key", "long " + own, "long " + other)
+                    .addCode("return IMAGES.of($L, $L, code);\n", own, other)
+                    .build());
         }
     }
 
@@ -81,20 +81,6 @@ public final class StateKeys {
     }
 
     private void addImages(TypeSpec.Builder type) {
-        type.addField(Methods.constant(CanonicalKey.class, "IMAGES")
-                .addJavadoc("The rotations and reflections of the board: where each cell goes.")
-                .initializer("$L", canonicalKey())
-                .build());
-    }
-
-    private void addCanonicalKey(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
-        addImages(type);
-        rules.addMethod(Methods.hook("long", "key", "long " + own, "long " + other)
-                .addCode("return IMAGES.of($L, $L, code);\n", own, other)
-                .build());
-    }
-
-    private CodeBlock canonicalKey() {
         CodeBlock.Builder code = CodeBlock.builder().add("$T.of(", CanonicalKey.class);
         if (plan.code().marksFall()) {
             code.add("CODE,\n        ");
@@ -103,7 +89,10 @@ public final class StateKeys {
             String cells = Arrays.stream(image).mapToObj(String::valueOf).collect(Collectors.joining(", "));
             code.add("new int[] {$L}$L", cells, image == images.get(images.size() - 1) ? ")" : ",\n        ");
         }
-        return code.build();
+        type.addField(Methods.constant(CanonicalKey.class, "IMAGES")
+                .addJavadoc("The rotations and reflections of the board: where each cell goes.")
+                .initializer(code.build())
+                .build());
     }
 
     private void addMirrorKey(TypeSpec.Builder rules, String own, String other) {

@@ -6,7 +6,6 @@ import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.sums.RegionShapes;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ import javax.lang.model.element.Modifier;
  * Writes the class for regions of free cells, from the shapes of the board and the tiles: how to find a region by
  * shifts, and which regions have equal values. If the rectangle around the board does not fit a mask, there is none.
  */
-public final class RegionsWriter {
+final class RegionsWriter {
     /**
      * The most cells of all shapes for which straight-line code that joins regions is short enough for HotSpot to
      * inline.
@@ -27,14 +26,13 @@ public final class RegionsWriter {
     private final Board board;
     private final SolverPlan plan;
 
-    /** The writer of a planned solver. */
-    public RegionsWriter(SolverPlan plan) {
+    RegionsWriter(SolverPlan plan) {
         this.plan = plan;
         this.board = plan.game().board();
     }
 
     /** The expression that makes the object for regions; adds its class if this game has one. */
-    public CodeBlock shapes(TypeSpec.Builder type) {
+    CodeBlock shapes(TypeSpec.Builder type) {
         if (plan.solving().shapes().isEmpty()) {
             return CodeBlock.of("new $T()", RegionShapes.class);
         }
@@ -44,7 +42,8 @@ public final class RegionsWriter {
     }
 
     private TypeSpec regions(TileShapes shapes) {
-        TypeSpec.Builder regions = TypeSpec.classBuilder(new SolverFrame(plan).nested("Regions"))
+        String game = plan.game().type().name();
+        TypeSpec.Builder regions = TypeSpec.classBuilder(game.substring(game.lastIndexOf('.') + 1) + "Regions")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The names of congruent regions, from the shapes of the tiles and of the board.")
                 .superclass(RegionShapes.class);

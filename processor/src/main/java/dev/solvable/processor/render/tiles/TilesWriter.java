@@ -97,11 +97,10 @@ public final class TilesWriter {
                 .addJavadoc(
                         "The characters of a taken and of a free cell, and the result for a player who cannot move.")
                 .initializer(
-                        "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
+                        "new $T($S, BOARD, \"$L\", $T.$L, TILES, $L)",
                         TakenGame.class,
                         plan.game().type().name(),
-                        Literals.inString(rules.game().marks().charAt(0)),
-                        Literals.inString(rules.game().marks().charAt(1)),
+                        Literals.inString(rules.game().marks()),
                         Ending.class,
                         plan.game().noMoves(),
                         rules.partizan() ? "PLAYERS" : "\"\"")
