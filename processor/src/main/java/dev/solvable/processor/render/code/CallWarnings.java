@@ -4,7 +4,9 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.MethodSpec;
 import dev.solvable.processor.declaration.Annotations;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -17,8 +19,8 @@ import javax.lang.model.util.Elements;
  * the calls, so the warnings are suppressed in the method that makes the call.
  */
 public final class CallWarnings {
-    private final List<String> tokens = new ArrayList<>();
-    private final List<String> reasons = new ArrayList<>();
+    /** The tokens that suppress the warnings, each with the reason of its warning. */
+    private final Map<String, String> reasons = new LinkedHashMap<>();
 
     private CallWarnings() {}
 
@@ -45,20 +47,15 @@ public final class CallWarnings {
                 .forEach(named::add);
         List<Element> deprecated = named.stream().filter(elements::isDeprecated).toList();
         if (deprecated.stream().anyMatch(element -> !isForRemoval(element))) {
-            warnings.add("deprecation", "is deprecated");
+            warnings.reasons.put("deprecation", "is deprecated");
         }
         if (deprecated.stream().anyMatch(CallWarnings::isForRemoval)) {
-            warnings.add("removal", "is deprecated for removal");
+            warnings.reasons.put("removal", "is deprecated for removal");
         }
         if (auxiliary) {
-            warnings.add("auxiliaryclass", "stands in a file of another name");
+            warnings.reasons.put("auxiliaryclass", "stands in a file of another name");
         }
         return warnings;
-    }
-
-    private void add(String token, String reason) {
-        tokens.add(token);
-        reasons.add(reason);
     }
 
     private static boolean isForRemoval(Element element) {
@@ -70,13 +67,13 @@ public final class CallWarnings {
 
     /** Suppresses the warnings in a method that makes the call; adds nothing if there are none. */
     public MethodSpec.Builder keepBack(MethodSpec.Builder method) {
-        if (tokens.isEmpty()) {
+        if (reasons.isEmpty()) {
             return method;
         }
-        String values = tokens.stream().map(token -> '"' + token + '"').collect(Collectors.joining(", "));
+        String values = reasons.keySet().stream().map(token -> '"' + token + '"').collect(Collectors.joining(", "));
         return method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
-                        .addMember("value", tokens.size() == 1 ? "$L" : "{$L}", values)
+                        .addMember("value", reasons.size() == 1 ? "$L" : "{$L}", values)
                         .build())
-                .addCode("// What is called here $L.\n", String.join(", and ", reasons));
+                .addCode("// What is called here $L.\n", String.join(", and ", reasons.values()));
     }
 }

@@ -11,26 +11,17 @@ public final class Literals {
         return Thousands.grouped(number).replace(',', '_');
     }
 
-    /** A character as a Java literal with its quotes. */
-    public static String literal(char character) {
-        if (character == '\'' || character == '\\') {
-            return "'\\" + character + "'";
-        }
-        return character > ' ' && character < 127 ? "'" + character + "'" : String.format("'\\u%04x'", (int) character);
-    }
-
-    /** A character inside a Java string literal. */
-    public static String inString(char character) {
-        String literal = literal(character);
-        String inside = literal.substring(1, literal.length() - 1);
-        return inside.equals("\"") ? "\\\"" : inside.equals("\\'") ? "'" : inside;
-    }
-
     /** A text inside a Java string literal. */
     public static String inString(String text) {
         StringBuilder inside = new StringBuilder();
         for (char character : text.toCharArray()) {
-            inside.append(inString(character));
+            if (character == '"' || character == '\\') {
+                inside.append('\\').append(character);
+            } else if (character > ' ' && character < 127) {
+                inside.append(character);
+            } else {
+                inside.append(String.format("\\u%04x", (int) character));
+            }
         }
         return inside.toString();
     }
