@@ -38,12 +38,7 @@ public final class Proof {
      * @param cells the cells that it fills, or the origin and destination of a piece; cell i as bit i
      * @param board the cells of each kind of marks after the move, or of each plane of pieces, or all taken cells
      */
-    public record Ply(String name, boolean byFirst, long cells, List<Long> board) {
-        /** Copies the list. */
-        public Ply {
-            board = List.copyOf(board);
-        }
-    }
+    public record Ply(String name, boolean byFirst, long cells, List<Long> board) {}
 
     private Proof() {}
 
@@ -173,7 +168,7 @@ public final class Proof {
     }
 
     /** Whether a drawn game of pieces goes on forever, because no end of play is a draw. */
-    private static boolean isEndless(Game game, Expectation result) {
+    public static boolean isEndless(Game game, Expectation result) {
         return game.pieces().isPresent() && result == Expectation.DRAW && game.noMoves() != Ending.DRAWS;
     }
 

@@ -31,15 +31,11 @@ final class Markup {
         return this;
     }
 
-    /** An element with a text. */
+    /** An element with a text, which is escaped. */
     Markup element(String element, String text, String... attributes) {
-        return open(element, attributes).text(text).close();
-    }
-
-    /** A text, which is escaped. */
-    Markup text(String text) {
+        open(element, attributes);
         html.append(escape(text));
-        return this;
+        return close();
     }
 
     /** Closes the innermost open element. */

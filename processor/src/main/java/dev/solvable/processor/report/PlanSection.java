@@ -11,13 +11,9 @@ import java.util.Locale;
 final class PlanSection {
     private static final String[] UNITS = {"bytes", "KiB", "MiB", "GiB"};
 
-    private final SolverPlan plan;
+    private PlanSection() {}
 
-    PlanSection(SolverPlan plan) {
-        this.plan = plan;
-    }
-
-    void addTo(Markup page) {
+    static void addTo(Markup page, SolverPlan plan) {
         page.open("section").element("h2", "How it is solved");
         page.element("p", capitalized(plan.engine().description()) + ".", "class", "algorithm");
         page.open("ul", "class", "reasons");
@@ -25,11 +21,11 @@ final class PlanSection {
         page.close().close();
         page.open("section").element("h2", "Sizes");
         page.open("table").open("tbody");
-        sizes(page);
+        sizes(page, plan);
         page.close().close().close();
     }
 
-    private void sizes(Markup page) {
+    private static void sizes(Markup page, SolverPlan plan) {
         Game game = plan.game();
         row(page, "Cells", grouped(game.board().cells()));
         game.tiles().ifPresent(tiles -> row(page, "Moves", grouped(tiles.game().fills().length)));

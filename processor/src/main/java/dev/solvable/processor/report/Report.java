@@ -16,16 +16,7 @@ import java.util.List;
  * input gives the same bytes.
  */
 public final class Report {
-    private final SolverPlan plan;
-    private final String declaration;
-    private final List<Ply> play;
-    private final Markup page = new Markup();
-
-    private Report(SolverPlan plan, String declaration, List<Ply> play) {
-        this.plan = plan;
-        this.declaration = declaration;
-        this.play = play;
-    }
+    private Report() {}
 
     /**
      * The page of a planned game.
@@ -34,21 +25,20 @@ public final class Report {
      * @param play a line of perfect play; empty if none is known
      */
     public static String page(SolverPlan plan, String declaration, List<Ply> play) {
-        return new Report(plan, declaration, play).page();
-    }
-
-    private String page() {
         Game game = plan.game();
         BoardDrawing drawing = new BoardDrawing(game.board());
+        Markup page = new Markup();
         page.open("html", "lang", "en", "xmlns", "http://www.w3.org/1999/xhtml");
-        head();
+        addHead(page, game);
         page.open("body");
         drawing.define(page);
-        title();
+        page.open("header").element("h1", game.type().name());
+        page.element("p", RulesInWords.of(game, method -> method).replace('\n', ' '), "class", "rules");
+        page.close();
         page.open("main");
         new ResultSection(plan, play, drawing).addTo(page);
         new BoardSection(game, plan.symmetries(), drawing).addTo(page);
-        new PlanSection(plan).addTo(page);
+        PlanSection.addTo(page, plan);
         page.open("section").element("h2", "Declaration");
         page.open("pre").element("code", declaration).close().close();
         page.close();
@@ -58,7 +48,7 @@ public final class Report {
         return page.close().close().document();
     }
 
-    private void head() {
+    private static void addHead(Markup page, Game game) {
         page.open("head")
                 .empty("meta", "charset", "UTF-8")
                 .empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
@@ -69,17 +59,9 @@ public final class Report {
                         "Content-Security-Policy",
                         "content",
                         "default-src 'none'; style-src 'unsafe-inline'")
-                .element("title", plan.game().type().name() + " - Solvable")
+                .element("title", game.type().name() + " - Solvable")
                 .style(style())
                 .close();
-    }
-
-    private void title() {
-        page.open("header").element("h1", plan.game().type().name());
-        page.open("p", "class", "rules")
-                .text(RulesInWords.of(plan.game(), method -> method).replace('\n', ' '))
-                .close();
-        page.close();
     }
 
     private static String style() {

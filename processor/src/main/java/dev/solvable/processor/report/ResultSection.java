@@ -1,8 +1,8 @@
 package dev.solvable.processor.report;
 
-import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.proof.Proof.Ply;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +51,8 @@ final class ResultSection {
                 "p",
                 "The compiler proved it. This is one line of perfect play, in " + play.size() + " moves: "
                         + (plan.proved() == Expectation.DRAW
-                                ? "neither player can do better" + (mayGoOn() ? ", and it goes on so." : ".")
+                                ? "neither player can do better"
+                                        + (Proof.isEndless(plan.game(), plan.proved()) ? ", and it goes on so." : ".")
                                 : "the winner is as fast, the loser as slow as can be."));
         page.open("ol", "class", "play");
         for (int ply = 0; ply < play.size(); ply++) {
@@ -61,11 +62,6 @@ final class ResultSection {
             page.close().close();
         }
         page.close();
-    }
-
-    /** Whether a drawn play is shown until a position repeats: if no end of play is a draw, pieces repeat forever. */
-    private boolean mayGoOn() {
-        return plan.game().pieces().isPresent() && plan.game().noMoves() != Ending.DRAWS;
     }
 
     /** The board after a ply: the cells that each player filled in that player's colour, the last move with a frame. */
