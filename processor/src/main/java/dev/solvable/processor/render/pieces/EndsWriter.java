@@ -79,22 +79,16 @@ final class EndsWriter {
      */
     private record Check(String text, String comment, int bytes) {}
 
-    private static Map<Long, List<Long>> byShape(List<Long> lines) {
-        Map<Long, List<Long>> byShape = new LinkedHashMap<>();
-        for (long line : lines) {
-            byShape.computeIfAbsent(line >>> Long.numberOfTrailingZeros(line), shape -> new ArrayList<>())
-                    .add(line);
-        }
-        return byShape;
-    }
-
     /**
      * The checks, one for all lines of the same shape: whether pieces hold a line or, if lines take, the cells of the
      * lines that they hold.
      */
     private List<Check> checks(List<Long> lines) {
         List<Check> checks = new ArrayList<>();
-        byShape(lines).forEach((shape, alike) -> {
+        Map<Long, List<Long>> byShape = lines.stream()
+                .collect(Collectors.groupingBy(
+                        line -> line >>> Long.numberOfTrailingZeros(line), LinkedHashMap::new, Collectors.toList()));
+        byShape.forEach((shape, alike) -> {
             boolean one = alike.size() == 1;
             long cells = one
                     ? alike.get(0)

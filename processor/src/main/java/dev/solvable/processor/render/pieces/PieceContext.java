@@ -7,14 +7,7 @@ import dev.solvable.processor.render.code.Masks;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 
-/**
- * What the writers of a game of pieces share.
- *
- * @param plan the plan
- * @param rules the rules
- * @param solving the plan of the engine
- * @param masks the literals of masks in the source
- */
+/** What the writers of a game of pieces share. */
 record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks masks) {
     static PieceContext of(SolverPlan plan, PiecePlan solving) {
         return new PieceContext(

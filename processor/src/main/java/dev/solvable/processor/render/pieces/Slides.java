@@ -93,12 +93,7 @@ final class Slides {
 
     /** Whether pieces move over two cells in a direction. This saves comparing all moves, as most pieces do not. */
     private boolean goTwoCells(Movers movers, int offset) {
-        for (PieceShape shape : others) {
-            if (shape.to() == 2 * offset && movers.make(shape)) {
-                return true;
-            }
-        }
-        return false;
+        return others.stream().anyMatch(shape -> shape.to() == 2 * offset && movers.make(shape));
     }
 
     private void addMoves(Movers movers, Set<PieceMove> moves) {
