@@ -78,20 +78,18 @@ public final class Masks {
     }
 
     /**
-     * Adds a constant array of masks, each with its cells in a comment; a long array is split over methods.
+     * Adds a constant array of masks, each with its cells in a comment; a long array is split over methods. A class has
+     * at most one.
      *
-     * @param name the constant's name in capitals
+     * @param name the constant's name, a word in capitals
      */
     public void addArray(TypeSpec.Builder type, String name, String javadoc, List<Long> masks) {
-        CodeBlock value;
-        if (masks.size() <= MAX_IN_ONE_INITIALISER) {
-            value = initialiser(masks);
-        } else {
-            value = splitInitialiser(type, name, masks);
-        }
         type.addField(Methods.constant(long[].class, name)
                 .addJavadoc(javadoc)
-                .initializer(value)
+                .initializer(
+                        masks.size() <= MAX_IN_ONE_INITIALISER
+                                ? initialiser(masks)
+                                : splitInitialiser(type, name, masks))
                 .build());
     }
 
@@ -110,7 +108,7 @@ public final class Masks {
         List<String> parts = new ArrayList<>();
         for (int from = 0; from < masks.size(); from += MAX_IN_ONE_INITIALISER) {
             int to = Math.min(masks.size(), from + MAX_IN_ONE_INITIALISER);
-            String method = inLowerCamelCase(name) + from + "To" + (to - 1);
+            String method = name.toLowerCase(Locale.ROOT) + from + "To" + (to - 1);
             parts.add(method + "()");
             type.addMethod(MethodSpec.methodBuilder(method)
                     .addJavadoc("Numbers $L to $L of {@link #$L}.", from, to - 1, name)
@@ -119,31 +117,14 @@ public final class Masks {
                     .addStatement("return new long[] $L", initialiser(masks.subList(from, to)))
                     .build());
         }
-        if (type.build().methodSpecs().stream()
-                .noneMatch(method -> method.name().equals("join"))) {
-            type.addMethod(joinMethod());
-        }
-        return CodeBlock.of("join(\n        $L)", String.join(",\n        ", parts));
-    }
-
-    /** {@code FIRST_TILES} as {@code firstTiles}. */
-    private static String inLowerCamelCase(String constant) {
-        StringBuilder name = new StringBuilder();
-        for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
-            name.append(name.isEmpty() ? word.charAt(0) : Character.toUpperCase(word.charAt(0)));
-            name.append(word.substring(1));
-        }
-        return name.toString();
-    }
-
-    private static MethodSpec joinMethod() {
-        return MethodSpec.methodBuilder("join")
+        type.addMethod(MethodSpec.methodBuilder("join")
                 .addJavadoc("Joins the parts of an array that is too long for one initialiser.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addParameter(TypeName.get(long[][].class), "parts")
                 .varargs()
                 .returns(long[].class)
                 .addCode("return $T.stream(parts).flatMapToLong($T::stream).toArray();\n", Arrays.class, Arrays.class)
-                .build();
+                .build());
+        return CodeBlock.of("join(\n        $L)", String.join(",\n        ", parts));
     }
 }
