@@ -73,11 +73,6 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         return 0;
     }
 
-    /** Whether an analysis stores the moves between positions while it solves. */
-    default boolean keepsMoves() {
-        return false;
-    }
-
     /** The entries of the transposition table; 0 where nothing is searched. */
     default int cacheEntries() {
         return 0;

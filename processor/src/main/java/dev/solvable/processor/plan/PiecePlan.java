@@ -57,11 +57,6 @@ public sealed interface PiecePlan extends EnginePlan {
         }
 
         @Override
-        public boolean keepsMoves() {
-            return unmoves().isEmpty();
-        }
-
-        @Override
         public int tableEntries() {
             return unmoves().isPresent() ? ranking.ranks() : (int) Math.min(Integer.MAX_VALUE, positions);
         }

@@ -6,6 +6,7 @@ import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.board.Thousands;
+import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.runtime.Board;
@@ -172,7 +173,7 @@ final class ClassComment {
             return "The number of positions is not known before: it keeps 8 to 10 bytes for each, and up to 16 while they are"
                     + " found; " + MOVES;
         }
-        boolean ofPieces = game.pieces().isPresent() && plan.cacheEntries() == 0;
+        boolean ofPieces = plan.solving() instanceof PiecePlan.Analysis;
         Memory memory = plan.memory();
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : memory.stores()) {
@@ -180,9 +181,9 @@ final class ClassComment {
             stores.add(Thousands.grouped(store.bytes()) + (ofPieces ? " bytes" : "") + " for " + store.name() + entries
                     + store.when());
         }
-        if (ofPieces) {
+        if (plan.solving() instanceof PiecePlan.Analysis analysis) {
             return "It keeps at most " + stores.get(0) + ", if all positions could be reached"
-                    + (plan.solving().keepsMoves() ? "; " + MOVES : ".");
+                    + (analysis.unmoves().isEmpty() ? "; " + MOVES : ".");
         }
         int ofMove = memory.bytesOfMove();
         int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
