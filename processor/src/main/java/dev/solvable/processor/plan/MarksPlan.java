@@ -15,14 +15,9 @@ import java.util.Optional;
 /**
  * How a game of marks is solved. If its lines score, the engines are those for points.
  *
- * @param rules what a move is
- * @param engine the engine
- * @param tableEntries the positions in the table; 0 where there is none
  * @param cacheEntries the entries of the caches of scores and of Grundy values; 0 if nothing is searched
- * @param nimbers how Grundy values are found
  * @param images the symmetries that the search folds, without the identity
  * @param rows how the table is cut into rows; empty if that does not pay
- * @param splitDepth see {@link EnginePlan#splitDepth}
  */
 public record MarksPlan(
         MarkRules rules,
@@ -34,11 +29,6 @@ public record MarksPlan(
         Optional<SweepRows> rows,
         int splitDepth)
         implements EnginePlan {
-    /** Copies the list. */
-    public MarksPlan {
-        images = List.copyOf(images);
-    }
-
     @Override
     public boolean folds() {
         return !images.isEmpty();

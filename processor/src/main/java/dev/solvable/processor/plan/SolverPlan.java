@@ -13,10 +13,7 @@ import java.util.List;
 /**
  * The plan of a game's solver: what the compiler decided, and why.
  *
- * @param game the game
- * @param symmetries the symmetries of the game
  * @param form how a position is encoded while the solver works on it
- * @param solving how the game is solved: the engine and its settings
  * @param states the fillings of the board, times the sides that may be to move if a filling does not determine the
  *     side; {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param proved the result that the compiler proved
@@ -30,11 +27,6 @@ public record SolverPlan(
         long states,
         Expectation proved,
         List<String> reasons) {
-    /** Copies the list. */
-    public SolverPlan {
-        reasons = List.copyOf(reasons);
-    }
-
     /** The encoding of positions. */
     public Encoding encoding() {
         return form.encoding(game.encoding());

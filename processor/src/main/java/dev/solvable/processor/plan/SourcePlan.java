@@ -12,12 +12,8 @@ import dev.solvable.runtime.source.TakenTable;
  * How a game with a move source is solved. How many positions play reaches is not known in advance, so questions are
  * searched until a table pays.
  *
- * @param rules what a move is
- * @param engine the engine
- * @param tableEntries the positions in the table; 0 where there is none
  * @param cacheEntries the entries of the transposition table of scores, and of that of regions; with a table of all
  *     positions also the number of states that are searched before it is filled
- * @param nimbers how Grundy values are found
  */
 public record SourcePlan(
         MoveSourceRules rules, Algorithm engine, int tableEntries, int cacheEntries, NimberMethod nimbers)

@@ -27,11 +27,6 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
 
     private static final int BLOCK_CELLS = WordSweep.CELLS_IN_WORD + 10;
 
-    /** Copies the list. */
-    public SweepOrder {
-        cells = List.copyOf(cells);
-    }
-
     /**
      * The order for a game of tiles, or empty if too few cells can form a row.
      *

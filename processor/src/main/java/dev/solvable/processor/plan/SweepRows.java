@@ -40,13 +40,6 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
     /** The share of the fillings with a possible number of marks. */
     private static final double RIGHT = 0.25;
 
-    /** Copies the lists. */
-    public SweepRows {
-        cells = List.copyOf(cells);
-        others = List.copyOf(others);
-        symmetries = List.copyOf(symmetries);
-    }
-
     /** The rows that are probably solved in the least time. */
     public static SweepRows of(Board board, boolean marksFall, Symmetries symmetries) {
         return new Choice(board, marksFall, symmetries).best();

@@ -18,15 +18,9 @@ import java.util.Optional;
  * How a game of tiles is solved. Engines that find only outcomes (by a word sweep, by sums or by counting) search for
  * distances.
  *
- * @param rules what a move is
- * @param engine the engine
- * @param tableEntries the positions in the table; 0 where there is none
  * @param cacheEntries the entries of the transposition table of scores, and of that of Grundy values or regions
- * @param nimbers how Grundy values are found
- * @param folds whether the search folds symmetric positions
  * @param shapes the shapes of the tiles; empty if the engine does not use them
  * @param order the order of the cells in a table of outcomes; empty if it is that of their numbers
- * @param splitDepth see {@link EnginePlan#splitDepth}
  */
 public record TilePlan(
         TileRules rules,
