@@ -21,6 +21,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Proves the result of a game, and compares it with the expected one. */
 public final class Proof {
@@ -174,13 +176,10 @@ public final class Proof {
 
     /** Such as {@code : 1. b2 2. a1}, or an empty string if no play is known. */
     private static String play(List<Ply> plies, boolean endless) {
-        StringBuilder play = new StringBuilder();
-        for (int ply = 0; ply < plies.size(); ply++) {
-            play.append(ply == 0 ? ": " : " ")
-                    .append(ply + 1)
-                    .append(". ")
-                    .append(plies.get(ply).name());
-        }
-        return play.append(endless && !plies.isEmpty() ? " and so on" : "").toString();
+        return plies.isEmpty()
+                ? ""
+                : IntStream.range(0, plies.size())
+                        .mapToObj(ply -> (ply + 1) + ". " + plies.get(ply).name())
+                        .collect(Collectors.joining(" ", ": ", endless ? " and so on" : ""));
     }
 }

@@ -87,14 +87,7 @@ final class BoardDrawing {
         }
     }
 
-    /** Draws a small board with some cells highlighted, with a description in words. */
-    void highlighted(Markup page, long cells, String style, String words) {
-        openSmall(page, words);
-        highlight(page, cells, style);
-        page.close();
-    }
-
-    /** Begins a small picture of the empty board. */
+    /** Begins a small picture of the empty board, with a description in words. */
     void openSmall(Markup page, String words) {
         page.open(
                         "svg",

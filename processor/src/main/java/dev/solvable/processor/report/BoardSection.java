@@ -227,8 +227,9 @@ final class BoardSection {
         page.open("ul", "class", "gallery");
         for (long cells : sets.subList(0, Math.min(sets.size(), most))) {
             page.open("li").open("figure");
-            drawing.highlighted(page, cells, style, drawing.names(cells));
-            page.element("figcaption", caption(cells));
+            drawing.openSmall(page, drawing.names(cells));
+            drawing.highlight(page, cells, style);
+            page.close().element("figcaption", caption(cells));
             page.close().close();
         }
         page.close();

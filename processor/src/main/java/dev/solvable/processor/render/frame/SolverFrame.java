@@ -33,7 +33,6 @@ public final class SolverFrame {
 
     private final SolverPlan plan;
 
-    /** The frame of a planned solver. */
     public SolverFrame(SolverPlan plan) {
         this.plan = plan;
     }

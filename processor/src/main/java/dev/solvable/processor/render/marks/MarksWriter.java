@@ -43,11 +43,6 @@ public final class MarksWriter {
     /** The methods of the rules that this game overrides. */
     private final TypeSpec.Builder hooks = MarksParts.beginRules();
 
-    /**
-     * The writer of a planned solver.
-     *
-     * @param warnings the warnings that the call of the declaration's method causes
-     */
     public MarksWriter(SolverPlan plan, MarksPlan solving, CallWarnings warnings) {
         this.plan = plan;
         this.solving = solving;

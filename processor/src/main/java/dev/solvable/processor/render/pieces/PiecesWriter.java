@@ -15,7 +15,6 @@ public final class PiecesWriter {
     private final SolverPlan plan;
     private final PiecePlan solving;
 
-    /** The writer of a planned solver. */
     public PiecesWriter(SolverPlan plan, PiecePlan solving) {
         this.plan = plan;
         this.solving = solving;

@@ -4,13 +4,7 @@ import dev.solvable.processor.game.pieces.PieceShape;
 import dev.solvable.processor.render.pieces.Slides.Slide;
 import dev.solvable.processor.render.pieces.Slides.Slide.Stops;
 
-/**
- * A line that lists slides.
- *
- * @param context what the writers share
- * @param kind whether they are moves or unmoves, and what is listed
- * @param slide the slides
- */
+/** A line that lists slides. */
 record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLine {
     @Override
     public int plane() {

@@ -97,13 +97,8 @@ final class Slides {
     }
 
     private void addMoves(Movers movers, Set<PieceMove> moves) {
-        for (PieceShape shape : others) {
-            if (movers.make(shape)) {
-                for (int from : Board.cellsOf(shape.from())) {
-                    moves.add(shape.move(from));
-                }
-            }
-        }
+        others.stream().filter(movers::make).forEach(shape -> Board.cellsOf(shape.from())
+                .forEach(from -> moves.add(shape.move(from))));
     }
 
     private static PieceShape without(PieceShape shape, Set<PieceMove> moves) {

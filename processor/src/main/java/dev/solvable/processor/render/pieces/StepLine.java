@@ -5,13 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * A line that lists moves of one shape.
- *
- * @param context what the writers share
- * @param kind whether they are moves or unmoves, and what is listed
- * @param shape the moves
- */
+/** A line that lists moves of one shape. */
 record StepLine(PieceContext context, Kind kind, PieceShape shape) implements MoveLine {
     /** The most characters of a step in one line, without the indent. */
     private static final int MAX_CODE = 104;

@@ -9,7 +9,6 @@ import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -34,7 +33,7 @@ final class RegionImages {
     RegionImages(Board board, TileShapes shapes) {
         this.board = board;
         this.shapes = shapes;
-        this.motions = EnumSet.copyOf(shapes.motions());
+        this.motions = shapes.motions();
         this.masks = Masks.ofFullBoard(shapes.rows(), shapes.columns());
     }
 

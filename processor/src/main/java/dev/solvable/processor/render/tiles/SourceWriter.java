@@ -28,11 +28,6 @@ public final class SourceWriter {
     private final MoveSourceRules rules;
     private final CallWarnings warnings;
 
-    /**
-     * The writer of a planned solver.
-     *
-     * @param warnings the warnings that the call of the declaration's method causes
-     */
     public SourceWriter(SolverPlan plan, SourcePlan solving, CallWarnings warnings) {
         this.plan = plan;
         this.rules = solving.rules();

@@ -37,7 +37,6 @@ public final class TilesWriter {
     private final TileRules rules;
     private final SolverFrame frame;
 
-    /** The writer of a planned solver. */
     public TilesWriter(SolverPlan plan, TilePlan solving) {
         this.plan = plan;
         this.solving = solving;
