@@ -60,6 +60,7 @@ public final class Planner {
     private final int cells;
     private final BigInteger states;
     private final Tables tables;
+    private final Form form;
 
     private Planner(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
         this.game = game;
@@ -71,6 +72,7 @@ public final class Planner {
         this.cells = game.board().cells();
         this.states = game.states();
         this.tables = new Tables(game, states, this.preferences);
+        this.form = tables.form();
     }
 
     /**
@@ -85,8 +87,7 @@ public final class Planner {
     }
 
     private SolverPlan plan() {
-        Form form = tables.form();
-        EnginePlan solving = solving(engine(form), form);
+        EnginePlan solving = solving(preferences.engine().filter(this::canSolve).orElseGet(this::bestEngine));
         return new SolverPlan(
                 game,
                 symmetries,
@@ -103,12 +104,12 @@ public final class Planner {
     }
 
     /** The plan of the engine. */
-    private EnginePlan solving(Algorithm engine, Form form) {
+    private EnginePlan solving(Algorithm engine) {
         int cacheEntries = cacheEntries(engine);
         NimberMethod nimbers = nimbers(engine);
         boolean tabulates = engine == Algorithm.SWEEP || engine == Algorithm.WORD_SWEEP;
-        int tableEntries = tabulates ? tables.positions(form).intValueExact() : 0;
-        int splitDepth = splitDepth(engine, form, cacheEntries);
+        int tableEntries = tabulates ? tables.positions().intValueExact() : 0;
+        int splitDepth = splitDepth(engine, cacheEntries);
         return game.accept(new RulesVisitor<>() {
             @Override
             public EnginePlan marks(MarkRules marks) {
@@ -120,7 +121,7 @@ public final class Planner {
                         sweeps ? 0 : marks.scores() ? scoredCacheEntries() : cacheEntries,
                         nimbers,
                         sweeps ? List.of() : images(marks),
-                        sweeps ? rows(marks, form, tableEntries) : Optional.empty(),
+                        sweeps ? rows(marks, tableEntries) : Optional.empty(),
                         splitDepth);
             }
 
@@ -176,17 +177,13 @@ public final class Planner {
     }
 
     /** Rows pay if the table is large, and symmetries or impossible numbers of marks save work. */
-    private Optional<SweepRows> rows(MarkRules marks, Form form, int entries) {
+    private Optional<SweepRows> rows(MarkRules marks, int entries) {
         return entries > MAX_PLAIN && marks.choice() != Choice.SHARED && !marks.scores()
                 ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
                 : Optional.empty();
     }
 
-    private Algorithm engine(Form form) {
-        return preferences.engine().filter(engine -> canSolve(engine, form)).orElseGet(() -> bestEngine(form));
-    }
-
-    private Algorithm bestEngine(Form form) {
+    private Algorithm bestEngine() {
         return Stream.of(
                         Algorithm.RETROGRADE,
                         Algorithm.WORD_SWEEP,
@@ -194,16 +191,16 @@ public final class Planner {
                         Algorithm.SUMS,
                         Algorithm.OUTCOME_SEARCH,
                         Algorithm.THREAT_SEARCH)
-                .filter(engine -> canSolve(engine, form))
+                .filter(this::canSolve)
                 .findFirst()
                 .orElse(Algorithm.SEARCH);
     }
 
-    private boolean canSolve(Algorithm engine, Form form) {
+    private boolean canSolve(Algorithm engine) {
         return game.rules().engines().contains(engine)
                 && switch (engine) {
-                    case SWEEP -> tables.holds(form);
-                    case WORD_SWEEP -> game.noMoves() != Ending.DRAWS && tables.holdsInWords(form);
+                    case SWEEP -> tables.holds();
+                    case WORD_SWEEP -> game.noMoves() != Ending.DRAWS && tables.holdsInWords();
                     case SUMS -> game.noMoves() == Ending.LOSES;
                     case OUTCOME_SEARCH ->
                         game.noMoves() == Ending.LOSES
@@ -265,7 +262,7 @@ public final class Planner {
      * it saves. A search that was asked for is shared on small boards, too. Searches whose table cannot be shared are
      * not shared.
      */
-    private int splitDepth(Algorithm engine, Form form, int cacheEntries) {
+    private int splitDepth(Algorithm engine, int cacheEntries) {
         return switch (engine) {
             case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);

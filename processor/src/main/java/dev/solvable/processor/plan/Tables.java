@@ -22,23 +22,25 @@ final class Tables {
     private final Game game;
     private final BigInteger states;
     private final Preferences preferences;
+    private final Form form;
 
     Tables(Game game, BigInteger states, Preferences preferences) {
         this.game = game;
         this.states = states;
         this.preferences = preferences;
+        this.form = chooseForm();
     }
 
     /** Whether a table of all positions is small enough to be made. */
-    boolean holds(Form form) {
-        return mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
+    boolean holds() {
+        return mayTabulate() && positions().compareTo(mostSwept()) <= 0;
     }
 
     /** Whether a table of the outcomes of all positions, 64 to a word, is small enough to be made. */
-    boolean holdsInWords(Form form) {
+    boolean holdsInWords() {
         return mayTabulate()
                 && game.board().cells() > WordSweep.CELLS_IN_WORD
-                && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
+                && positions().compareTo(MAX_SWEPT_IN_WORDS) <= 0;
     }
 
     private boolean mayTabulate() {
@@ -54,6 +56,10 @@ final class Tables {
 
     /** The form of positions. */
     Form form() {
+        return form;
+    }
+
+    private Form chooseForm() {
         if (game.marks().isEmpty()) {
             return game.rules().partizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
         }
@@ -74,8 +80,8 @@ final class Tables {
         };
     }
 
-    /** The entries of a table that is indexed by positions of this form. */
-    BigInteger positions(Form form) {
+    /** The entries of a table that is indexed by positions. */
+    BigInteger positions() {
         return switch (form) {
             case TAKEN, TAKEN_AND_SIDE -> states;
             case TWO_MASKS -> BigInteger.TWO.pow(2 * game.board().cells());
