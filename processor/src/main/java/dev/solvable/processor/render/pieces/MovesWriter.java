@@ -31,10 +31,14 @@ final class MovesWriter {
     private final PieceMovesPlan moves;
     private final MoveLine.Kind kind;
 
+    /** Whether both players' pieces move alike, so that each method lists the moves of either. */
+    private final boolean ofBoth;
+
     private MovesWriter(PieceContext context, PieceMovesPlan moves, MoveLine.Kind kind) {
         this.context = context;
         this.moves = moves;
         this.kind = kind;
+        this.ofBoth = moves.sameForBoth();
     }
 
     static void addTo(TypeSpec.Builder type, PieceContext context) {
@@ -71,17 +75,17 @@ final class MovesWriter {
             all.addCode(
                     "return 0; // $L\n",
                     kind.isBack() ? "every move costs a piece" : "pieces are placed, and then stand");
-        } else if (moves.sameForBoth()) {
-            all.addCode(body(kind.method, ofFirst, Whose.OF_BOTH, methods, "0", isDistinct()));
+        } else if (ofBoth) {
+            all.addCode(body(kind.method, ofFirst, methods, false));
         } else {
             List<MoveLine> ofSecond = lines(moves.ofSecond());
             all.addCode(
                     isDistinct() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
                     isDistinct() ? DISTINCT : "",
-                    call(kind.method + "OfFirst", ofFirst, Whose.OF_FIRST),
-                    call(kind.method + "OfSecond", ofSecond, Whose.OF_SECOND));
-            addOfPlayer(methods, kind.method + "OfFirst", ofFirst, Whose.OF_FIRST);
-            addOfPlayer(methods, kind.method + "OfSecond", ofSecond, Whose.OF_SECOND);
+                    ofFirst.isEmpty() ? "0" : call(kind.method + "OfFirst"),
+                    ofSecond.isEmpty() ? "0" : call(kind.method + "OfSecond"));
+            addOfPlayer(methods, kind.method + "OfFirst", ofFirst);
+            addOfPlayer(methods, kind.method + "OfSecond", ofSecond);
         }
         type.addMethod(all.build());
         type.addMethods(methods);
@@ -96,25 +100,18 @@ final class MovesWriter {
         return lines;
     }
 
-    /** Whose moves a method lists. */
-    private enum Whose {
-        OF_BOTH,
-        OF_FIRST,
-        OF_SECOND
-    }
-
-    private String call(String name, List<MoveLine> lines, Whose whose) {
-        return lines.isEmpty() ? "0" : name + "(" + String.join(", ", inputs(whose)) + ")";
+    private String call(String name) {
+        return name + "(" + String.join(", ", inputs()) + ")";
     }
 
     /** The parameters of a method. Cells need no position if each player has pieces of one kind. */
-    private List<String> inputs(Whose whose) {
+    private List<String> inputs() {
         List<String> inputs = new ArrayList<>(List.of("own", "other", "from"));
         if (!kind.tellsCells()) {
             inputs.add("to");
         }
         if (!kind.tellsCells() || !context.hasOneKind()) {
-            inputs.addAll(0, whose == Whose.OF_BOTH ? List.of("position", "first") : List.of("position"));
+            inputs.addAll(0, ofBoth ? List.of("position", "first") : List.of("position"));
         }
         return inputs;
     }
@@ -124,22 +121,22 @@ final class MovesWriter {
         return moves.repeats() && !kind.tellsCells();
     }
 
-    private void addOfPlayer(List<MethodSpec> methods, String name, List<MoveLine> lines, Whose whose) {
+    private void addOfPlayer(List<MethodSpec> methods, String name, List<MoveLine> lines) {
         if (!lines.isEmpty()) {
             List<MethodSpec> parts = new ArrayList<>();
-            methods.add(method(name, whose)
+            methods.add(method(name)
                     .addJavadoc("The $L of $L.", kind.words, letters(lines))
-                    .addCode(body(name, lines, whose, parts, "0", false))
+                    .addCode(body(name, lines, parts, false))
                     .build());
             methods.addAll(parts);
         }
     }
 
-    private MethodSpec.Builder method(String name, Whose whose) {
+    private MethodSpec.Builder method(String name) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
                 .returns(kind.tellsCells() ? long.class : int.class);
-        for (String input : inputs(whose)) {
+        for (String input : inputs()) {
             method.addParameter(
                     input.equals("first") ? boolean.class : input.equals("to") ? long[].class : long.class, input);
         }
@@ -156,12 +153,14 @@ final class MovesWriter {
     /**
      * The body of a method: the moves themselves if they fit, else calls of other methods, which are added to
      * {@code parts}.
+     *
+     * @param isPart whether the method is one of several parts, to which the number of positions listed before is
+     *     passed
      */
-    private CodeBlock body(
-            String name, List<MoveLine> lines, Whose whose, List<MethodSpec> parts, String listed, boolean distinct) {
-        List<List<MoveLine>> chunks = chunks(lines, whose);
+    private CodeBlock body(String name, List<MoveLine> lines, List<MethodSpec> parts, boolean isPart) {
+        List<List<MoveLine>> chunks = chunks(lines);
         if (chunks.size() == 1) {
-            return listing(lines, whose, listed, distinct);
+            return listing(lines, isPart);
         }
         CodeBlock.Builder calls = CodeBlock.builder();
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
@@ -171,19 +170,18 @@ final class MovesWriter {
             List<MoveLine> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
-            String call = part + "(" + String.join(", ", inputs(whose)) + (kind.tellsCells() ? ")" : ", ");
-            boolean isLast = from + inOne >= chunks.size();
-            calls.add("$L\n", statement(call, from == 0, isLast, listed, distinct));
+            String call = part + "(" + String.join(", ", inputs()) + (kind.tellsCells() ? ")" : ", ");
+            calls.add("$L\n", statement(call, from == 0, from + inOne >= chunks.size(), isPart));
             List<MethodSpec> called = new ArrayList<>();
-            MethodSpec.Builder method = method(part, whose);
+            MethodSpec.Builder method = method(part);
             parts.add((kind.tellsCells() ? method : method.addParameter(int.class, "listed"))
                     .addJavadoc(
                             "Part $L of $L: $L of $L.",
                             from / inOne + 1,
                             count,
                             kind.words,
-                            whose == Whose.OF_BOTH ? "either player's pieces" : letters(here))
-                    .addCode(body(part, here, whose, called, "listed", false))
+                            ofBoth ? "either player's pieces" : letters(here))
+                    .addCode(body(part, here, called, true))
                     .build());
             parts.addAll(called);
         }
@@ -192,19 +190,19 @@ final class MovesWriter {
 
     /**
      * The statement of a method for one of its expressions: a set of cells, of which the method returns the union, or a
-     * call that lists positions, which lacks its last argument.
-     *
-     * @param listed the number of positions listed before the first call
-     * @param distinct whether duplicates are removed in the end
+     * call that lists positions, which lacks its last argument: the number of positions listed before. If the players
+     * have methods of their own, duplicates are removed where these are called.
      */
-    private String statement(String expression, boolean isFirst, boolean isLast, String listed, boolean distinct) {
+    private String statement(String expression, boolean isFirst, boolean isLast, boolean isPart) {
         if (kind.tellsCells()) {
             return isLast
                     ? "return " + (isFirst ? "" : "cells | ") + expression + ";"
                     : (isFirst ? "long cells = " : "cells |= ") + expression + ";";
         }
-        String call = expression + (isFirst ? listed : "count") + ")";
+        String before = isPart ? "listed" : "0";
+        String call = expression + (isFirst ? before : "count") + ")";
         if (isLast) {
+            boolean distinct = isDistinct() && !isPart && ofBoth;
             return "return " + (distinct ? DISTINCT + "(to, " + call + ")" : call) + ";";
         }
         return (isFirst ? "int count = " : "count = ") + call + ";";
@@ -217,12 +215,12 @@ final class MovesWriter {
     }
 
     /** Splits the moves into lists whose methods are not too long. */
-    private List<List<MoveLine>> chunks(List<MoveLine> lines, Whose whose) {
+    private List<List<MoveLine>> chunks(List<MoveLine> lines) {
         List<List<MoveLine>> chunks = new ArrayList<>();
         List<MoveLine> chunk = new ArrayList<>();
         for (MoveLine line : lines) {
             chunk.add(line);
-            if (chunk.size() > 1 && !fits(chunk, whose)) {
+            if (chunk.size() > 1 && !fits(chunk)) {
                 chunk.remove(chunk.size() - 1);
                 chunks.add(chunk);
                 chunk = new ArrayList<>(List.of(line));
@@ -232,27 +230,27 @@ final class MovesWriter {
         return chunks;
     }
 
-    private boolean fits(List<MoveLine> lines, Whose whose) {
+    private boolean fits(List<MoveLine> lines) {
         long planes = lines.stream().map(MoveLine::plane).distinct().count();
-        long atHead = context.hasOneKind() ? 28 : 20 + planes * (whose == Whose.OF_BOTH ? 28 : 14);
+        long atHead = context.hasOneKind() ? 28 : 20 + planes * (ofBoth ? 28 : 14);
         return atHead + lines.stream().mapToInt(MoveLine::bytes).sum() <= MAX_BYTES;
     }
 
     /** The variables that the lines use, then the lines. */
-    private CodeBlock listing(List<MoveLine> lines, Whose whose, String listed, boolean distinct) {
+    private CodeBlock listing(List<MoveLine> lines, boolean isPart) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = lines.stream().map(MoveLine::plane).distinct().toList();
-        if (whose == Whose.OF_BOTH && context.hasOneKind() && !kind.tellsCells()) {
+        if (ofBoth && context.hasOneKind() && !kind.tellsCells()) {
             code.add("int piece = first ? $L : $L;\n", planes.get(0), twin(planes.get(0)));
         }
         code.add(lines.stream().anyMatch(MoveLine::namesEmpty) ? "long empty = ~(own | other);\n" : "");
         code.add(lines.stream().anyMatch(MoveLine::namesTaken) ? "long taken = own | other;\n" : "");
         for (int plane : planes) {
             String letter = suffix(plane);
-            if (!letter.isEmpty() && whose == Whose.OF_BOTH) {
+            if (!letter.isEmpty() && ofBoth) {
                 code.add("int piece$L = first ? $L : $L;\n", letter, plane, twin(plane));
             }
-            String piece = whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(plane);
+            String piece = ofBoth ? "piece" + letter : String.valueOf(plane);
             if (!letter.isEmpty()) {
                 code.add("long from$L = from & plane(position, $L);\n", letter, piece);
             }
@@ -269,17 +267,12 @@ final class MovesWriter {
             MoveLine line = lines.get(i);
             String letter = suffix(line.plane());
             String call = line.call(
-                    whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(line.plane()),
+                    ofBoth ? "piece" + letter : String.valueOf(line.plane()),
                     line.whenLeft() > 0 ? "of" + line.whenLeft() + letter : "from" + letter);
-            code.add(MoveComment.inLines(who(line) + line.words()))
-                    .add("$L\n", statement(call, i == 0, i == last, listed, distinct));
+            String who = ofBoth ? "" : context.rules().letter(line.plane()) + " ";
+            code.add(MoveComment.inLines(who + line.words())).add("$L\n", statement(call, i == 0, i == last, isPart));
         }
         return code.build();
-    }
-
-    /** The letter of the pieces; empty if both players' pieces move alike. */
-    private String who(MoveLine line) {
-        return moves.sameForBoth() ? "" : context.rules().letter(line.plane()) + " ";
     }
 
     /** The second player's plane that moves as this plane of the first player. */
