@@ -204,8 +204,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         String name = type.solverName() + ".html";
         Filer filer = processingEnv.getFiler();
         // One originating element, so that incremental builds know which file belongs to which game.
-        try (OutputStream file = filer.createResource(
-                        StandardLocation.CLASS_OUTPUT, type.packageName(), name, origin)
+        try (OutputStream file = filer.createResource(StandardLocation.CLASS_OUTPUT, type.packageName(), name, origin)
                 .openOutputStream()) {
             file.write(page.getBytes(StandardCharsets.UTF_8));
         } catch (IOException failure) {

@@ -33,12 +33,7 @@ class StructureTest {
 
     /** The packages of the rendering, each of which knows only those before it. */
     private static final List<String> ROOMS = List.of(
-            RENDER + ".code",
-            RENDER + ".frame",
-            RENDER + ".marks",
-            RENDER + ".tiles",
-            RENDER + ".pieces",
-            RENDER);
+            RENDER + ".code", RENDER + ".frame", RENDER + ".marks", RENDER + ".tiles", RENDER + ".pieces", RENDER);
 
     /** The most top-level classes of a package. */
     private static final int MOST_CLASSES = 25;

@@ -70,7 +70,8 @@ public final class CallWarnings {
         if (reasons.isEmpty()) {
             return method;
         }
-        String values = reasons.keySet().stream().map(token -> '"' + token + '"').collect(Collectors.joining(", "));
+        String values =
+                reasons.keySet().stream().map(token -> '"' + token + '"').collect(Collectors.joining(", "));
         return method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                         .addMember("value", reasons.size() == 1 ? "$L" : "{$L}", values)
                         .build())

@@ -29,8 +29,8 @@ final class LineShapes {
     private static final int LINES_PER_SHAPE = 4;
 
     /** The directions of straight lines: the rows and the columns from one cell to the next. */
-    private static final Map<List<Integer>, String> DIRECTIONS = Map.of(
-            List.of(0, 1), "ROWS", List.of(1, 0), "COLUMNS", List.of(1, 1), "FALLING", List.of(1, -1), "RISING");
+    private static final Map<List<Integer>, String> DIRECTIONS =
+            Map.of(List.of(0, 1), "ROWS", List.of(1, 0), "COLUMNS", List.of(1, 1), "FALLING", List.of(1, -1), "RISING");
 
     private static final String PATTERNS = "PATTERNS";
 
@@ -85,7 +85,8 @@ final class LineShapes {
                     number == 1 ? direction : direction + "_" + number,
                     steps(cells),
                     group.stream().mapToLong(line -> 1L << line.get(0)).sum(),
-                    code.marksFall() && cells.stream().map(board::column).distinct().count() == 1));
+                    code.marksFall()
+                            && cells.stream().map(board::column).distinct().count() == 1));
         }
         return found;
     }

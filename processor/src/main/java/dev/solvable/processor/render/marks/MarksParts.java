@@ -71,21 +71,21 @@ final class MarksParts {
         if (hasLines()) {
             masks.addArray(type, "LINES", "The cells of each line.", rules.lineMasks());
         }
+        boolean again = rules.game().again();
+        CodeBlock more = rules.oneWinsByLines() || again
+                ? CodeBlock.of(", $T.$L$L", Player.class, rules.game().linesBy(), again ? ", true" : "")
+                : CodeBlock.of("");
         type.addField(Methods.constant(MarksGame.class, "GAME")
                 .addJavadoc("The marks, who may put which, and the results of "
                         + (rules.hasWinCheck() ? "a win by the check" : "a line") + " and of a full board"
                         + (rules.oneWinsByLines()
                                 ? "; and who alone wins by lines."
-                                : rules.game().again() ? "; a player who scores moves again." : "."))
+                                : again ? "; a player who scores moves again." : "."))
                 .initializer(
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         MarksGame.class,
                         rules.game().name(),
-                        rules.game().name().length() <= MAX_NAME_IN_LINE
-                                        && !rules.oneWinsByLines()
-                                        && !rules.game().again()
-                                ? " "
-                                : "\n        ",
+                        more.isEmpty() && rules.game().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
                         Literals.inString(rules.game().marks()),
                         Choice.class,
                         rules.choice(),
@@ -93,13 +93,7 @@ final class MarksParts {
                         rules.game().completes(),
                         Ending.class,
                         rules.game().noMoves(),
-                        rules.oneWinsByLines() || rules.game().again()
-                                ? CodeBlock.of(
-                                        ", $T.$L$L",
-                                        Player.class,
-                                        rules.game().linesBy(),
-                                        rules.game().again() ? ", true" : "")
-                                : CodeBlock.of(""),
+                        more,
                         hasLines() ? ", LINES" : "")
                 .build());
     }

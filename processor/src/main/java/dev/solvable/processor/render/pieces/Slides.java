@@ -97,8 +97,9 @@ final class Slides {
     }
 
     private void addMoves(Movers movers, Set<PieceMove> moves) {
-        others.stream().filter(movers::make).forEach(shape -> Board.cellsOf(shape.from())
-                .forEach(from -> moves.add(shape.move(from))));
+        others.stream()
+                .filter(movers::make)
+                .forEach(shape -> Board.cellsOf(shape.from()).forEach(from -> moves.add(shape.move(from))));
     }
 
     private static PieceShape without(PieceShape shape, Set<PieceMove> moves) {
