@@ -6,6 +6,7 @@ import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
+import java.util.function.ToLongFunction;
 
 /**
  * A table of positions and values, in blocks by the upper bits of the positions' hashes. An id has a block's number in
@@ -89,20 +90,21 @@ final class BlockTable implements PositionTable {
 
     /** A lower bound on the bytes of the moves found so far; threads may be adding moves. */
     long bytesOfMoves() {
-        long bytes = 0;
-        for (Block block : blocks) {
-            bytes += block.edges.bytes();
-        }
-        return bytes;
+        return sum(block -> block.edges.bytes());
     }
 
     /** The bytes of the positions and their values. */
     long bytesOfPositions() {
-        long bytes = 0;
+        return sum(block -> block.positions.bytes() + block.values.bytes());
+    }
+
+    /** Adds up a number of each block. */
+    long sum(ToLongFunction<Block> number) {
+        long sum = 0;
         for (Block block : blocks) {
-            bytes += block.positions.bytes() + block.values.bytes();
+            sum += number.applyAsLong(block);
         }
-        return bytes;
+        return sum;
     }
 
     /** The greatest distance among the values that a predicate accepts; 0 if it accepts none. */
@@ -148,11 +150,7 @@ final class BlockTable implements PositionTable {
 
     @Override
     public long size() {
-        long size = 0;
-        for (Block block : blocks) {
-            size += block.positions.size();
-        }
-        return size;
+        return sum(block -> block.positions.size());
     }
 
     @Override
@@ -163,17 +161,11 @@ final class BlockTable implements PositionTable {
     }
 
     @Override
-    public boolean contains(long position) {
-        long hash = PositionSet.hash(position);
-        return blocks[blockOf(hash)].positions.find(hash) >= 0;
-    }
-
-    @Override
     public Counts counts() {
         Counts.Tally tally = new Counts.Tally();
         for (Block block : blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
-                tally.add(Values.code(block.values.get(number)), 1);
+                tally.add(Values.code(block.values.get(number)));
             }
         }
         return tally.counts();

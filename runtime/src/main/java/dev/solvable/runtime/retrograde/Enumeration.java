@@ -55,7 +55,7 @@ final class Enumeration implements Crew.Work {
     boolean from(long root) throws InterruptedException {
         long hash = PositionSet.hash(root);
         table.blocks[table.blockOf(hash)].positions.add(hash);
-        for (long open = 1; open > 0; open = table.size() - expanded()) {
+        for (long open = 1; open > 0; open = table.sum(block -> block.positions.size() - block.expanded)) {
             isLarge = open >= MIN_SHARED;
             crew.share(this, table.blocks.length, isLarge);
             keepsMoves = keepsMoves && hasRoom();
@@ -64,14 +64,6 @@ final class Enumeration implements Crew.Work {
             }
         }
         return keepsMoves;
-    }
-
-    private long expanded() {
-        long expanded = 0;
-        for (Block block : table.blocks) {
-            expanded += block.expanded;
-        }
-        return expanded;
     }
 
     @Override

@@ -55,27 +55,18 @@ final class Spreading implements Crew.Work {
     private void spreadFrom(int first) throws InterruptedException {
         lastKnown = table.greatestDistance(this::spreads);
         distance = first;
-        long ready = spreading();
-        while (ready > 0 || distance <= lastKnown) {
+        for (long ready = spreading(); ready > 0 || distance <= lastKnown; ready = spreading()) {
             crew.share(this, table.blocks.length, ready >= MIN_SHARED);
             distance++;
             for (Block block : table.blocks) {
                 block.swap();
             }
-            ready = spreading();
         }
     }
 
     /** The number of positions that spread their values in a ply, or that are scanned for them. */
     private long spreading() {
-        if (distance <= lastKnown) {
-            return table.size();
-        }
-        long count = 0;
-        for (Block block : table.blocks) {
-            count += block.spreading.size();
-        }
-        return count;
+        return distance <= lastKnown ? table.size() : table.sum(block -> block.spreading.size());
     }
 
     private boolean spreads(int value) {

@@ -30,16 +30,16 @@ public record Counts(long positions, long ended, long won, long lost, long drawn
         /** A tally of no positions. */
         public Tally() {}
 
-        /** Counts positions of one value, see {@link Values#code}. */
-        public void add(int code, long count) {
+        /** Counts a position with a {@link ValueCode}. */
+        public void add(int code) {
             Outcome outcome = ValueCode.outcome(code);
             int distance = ValueCode.distance(code);
-            positions += count;
-            ended += distance == 0 ? count : 0;
-            won += outcome == Outcome.WIN ? count : 0;
-            lost += outcome == Outcome.LOSS ? count : 0;
-            drawn += outcome == Outcome.DRAW ? count : 0;
-            endless += code == ValueCode.ENDLESS_DRAW ? count : 0;
+            positions++;
+            ended += distance == 0 ? 1 : 0;
+            won += outcome == Outcome.WIN ? 1 : 0;
+            lost += outcome == Outcome.LOSS ? 1 : 0;
+            drawn += outcome == Outcome.DRAW ? 1 : 0;
+            endless += code == ValueCode.ENDLESS_DRAW ? 1 : 0;
             longest = Math.max(longest, outcome == Outcome.DRAW ? 0 : distance);
         }
 

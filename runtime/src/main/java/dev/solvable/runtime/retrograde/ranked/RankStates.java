@@ -21,7 +21,7 @@ abstract class RankStates {
     /** The state of a loss in 0 plies; a draw has one more, a win two more. */
     private final int firstDecided;
 
-    /** Whether the game can end in a draw. */
+    /** Whether the game can end in a draw. Before it is set, only terminal draws have a state. */
     boolean hasDraws;
 
     RankStates(int mostMoves) {
@@ -31,11 +31,9 @@ abstract class RankStates {
 
     /** States with a byte for each rank if that has room for the number of moves, else with two bytes. */
     static RankStates of(int ranks, int mostMoves) {
-        return isSmall(mostMoves) ? new OfBytes(new byte[ranks], mostMoves) : new OfChars(new char[ranks], mostMoves);
-    }
-
-    private static boolean isSmall(int mostMoves) {
-        return mostMoves <= OfBytes.MAX / 2;
+        return mostMoves <= OfBytes.MAX / 2
+                ? new OfBytes(new byte[ranks], mostMoves)
+                : new OfChars(new char[ranks], mostMoves);
     }
 
     /** The maximum bytes of states: while they are widened, those of one byte and those of two coexist. */
@@ -75,11 +73,6 @@ abstract class RankStates {
     /** 1 if the change of state decided the position, else 0. */
     final int decisions(int state, int told) {
         return (state - firstDecided & firstDecided - 1 - told) >>> 31;
-    }
-
-    /** Declares that the game can end in a draw. Before, only terminal draws have a state. */
-    final void addDraws() {
-        hasDraws = true;
     }
 
     /**

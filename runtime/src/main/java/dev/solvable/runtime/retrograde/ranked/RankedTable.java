@@ -77,14 +77,11 @@ public final class RankedTable implements PositionTable {
 
     @Override
     public Counts counts() {
-        long[] counts = new long[Character.MAX_VALUE + 1];
-        for (int rank = 0; rank < ranks.count(); rank++) {
-            counts[state(rank)]++;
-        }
         Counts.Tally tally = new Counts.Tally();
-        for (int state = 1; state < counts.length; state++) {
-            if (counts[state] > 0) {
-                tally.add(Values.code(states.value(state)), counts[state]);
+        for (int rank = 0; rank < ranks.count(); rank++) {
+            int code = codeOfRank(rank);
+            if (code != ValueCode.NONE) {
+                tally.add(code);
             }
         }
         return tally.counts();

@@ -131,7 +131,7 @@ public final class RankedValues {
         private int ended(int rank) {
             Outcome end = rules.atEnd(walk.position(rank));
             if (end == Outcome.DRAW) {
-                states.addDraws();
+                states.hasDraws = true;
             }
             return states.decided(end, 0);
         }

@@ -56,7 +56,7 @@ class RankStatesTest {
         for (boolean draws : new boolean[] {false, true}) {
             RankStates states = RankStates.of(1, mostMoves);
             if (draws) {
-                states.addDraws();
+                states.hasDraws = true;
             }
             assertEveryValueHasAState(states, mostMoves, draws);
         }
