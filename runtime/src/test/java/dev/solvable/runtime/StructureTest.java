@@ -36,8 +36,6 @@ class StructureTest {
 
     private static final String PIECE_CODE = ROOT + ".game.pieces.code";
 
-    private static final String PIECE_RANKS = ROOT + ".game.pieces.ranks";
-
     private static final String TRANSPOSITION = ROOT + ".transposition";
 
     private static final String SEARCH = ROOT + ".search";
@@ -65,9 +63,8 @@ class StructureTest {
             entry(TRANSPOSITION, List.of(ROOT)),
             entry(MARKS, List.of(ROOT, TRANSPOSITION)),
             entry(TILES, List.of(ROOT, TRANSPOSITION)),
-            entry(PIECE_RANKS, List.of(ROOT)),
             entry(PIECE_CODE, List.of(ROOT)),
-            entry(ROOT + ".game.pieces", List.of(ROOT, PIECE_CODE, PIECE_RANKS)),
+            entry(ROOT + ".game.pieces", List.of(ROOT, PIECE_CODE)),
             entry(ROOT + ".game.program", List.of(ROOT)),
             entry(SEARCH, List.of(ROOT, TRANSPOSITION, TILES)),
             entry(SEARCH + ".marks", List.of(ROOT, TRANSPOSITION, MARKS, SEARCH)),
@@ -87,7 +84,7 @@ class StructureTest {
             entry(TABLE, List.of(ROOT, VALUE, ANALYSIS, RANKED, RETROGRADE)));
 
     /** The packages that only the runtime names. */
-    private static final Set<String> INTERNAL = Set.of(PIECE_RANKS, SEARCH, SWEEP, TRANSPOSITION, VALUE);
+    private static final Set<String> INTERNAL = Set.of(SEARCH, SWEEP, TRANSPOSITION, VALUE);
 
     /** The public types that are not for generated code alone. */
     private static final Set<String> FOR_EVERYBODY = Set.of(

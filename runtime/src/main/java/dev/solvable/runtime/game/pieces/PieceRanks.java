@@ -2,9 +2,6 @@ package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
-import dev.solvable.runtime.game.pieces.ranks.Binomials;
-import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
-import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 
 /**
  * The ranks of the positions of a game of pieces. All images of a position have the rank of one of them. If players can

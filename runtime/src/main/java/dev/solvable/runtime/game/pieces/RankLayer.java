@@ -1,9 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.game.pieces.RankLayers.Material;
-import dev.solvable.runtime.game.pieces.ranks.Binomials;
-import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
-import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import org.jspecify.annotations.Nullable;
 
 /**

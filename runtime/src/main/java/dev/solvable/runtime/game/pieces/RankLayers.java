@@ -2,9 +2,6 @@ package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
-import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
-import dev.solvable.runtime.game.pieces.ranks.RankColumns;
-import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,7 +1,5 @@
 package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.game.pieces.ranks.Binomials;
-import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,6 @@ package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
-import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import java.util.Arrays;
 
 /** Moves and unmoves on the ranks of a game of pieces, for one thread. */

@@ -1,8 +1,5 @@
 package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.game.pieces.ranks.Binomials;
-import dev.solvable.runtime.game.pieces.ranks.RankColumns;
-import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
-import dev.solvable.runtime.game.pieces.ranks.Binomials;
-import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 
 /**
  * A faster walk for games in which each player has one kind of piece and nothing is taken. A move changes the cells of

@@ -1,10 +1,7 @@
-package dev.solvable.runtime.game.pieces.ranks;
-
-import dev.solvable.runtime.ForGeneratedCode;
+package dev.solvable.runtime.game.pieces;
 
 /** Binomial coefficients, and the ranks of sets in the combinatorial number system. */
-@ForGeneratedCode
-public final class Binomials {
+final class Binomials {
     /** Columns of a row. */
     private static final int ROW = Long.SIZE + 1;
 
@@ -26,7 +23,7 @@ public final class Binomials {
     }
 
     /** The number of sets of k out of n; {@link Integer#MAX_VALUE} if it is greater. */
-    public static int choose(int n, int k) {
+    static int choose(int n, int k) {
         return CHOICES[k * ROW + n];
     }
 
@@ -36,7 +33,7 @@ public final class Binomials {
      * @param set a subset of the free bits
      * @param free the bits that can be members
      */
-    public static int rank(long set, long free) {
+    static int rank(long set, long free) {
         int rank = 0;
         int row = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -52,7 +49,7 @@ public final class Binomials {
      * @param size the number of its members
      * @param count the number of bits that can be members, the lowest ones
      */
-    public static long set(int rank, int size, int count) {
+    static long set(int rank, int size, int count) {
         long set = 0;
         int rest = rank;
         int member = count;
@@ -79,7 +76,7 @@ public final class Binomials {
     }
 
     /** Spreads a set over the bits that are not taken: bit i of it goes to the i-th of these, counted from 0. */
-    public static long around(long taken, long set) {
+    static long around(long taken, long set) {
         long around = set;
         for (long rest = taken; rest != 0; rest &= rest - 1) {
             around += around & -(rest & -rest);

@@ -1,10 +1,7 @@
-package dev.solvable.runtime.game.pieces.ranks;
-
-import dev.solvable.runtime.ForGeneratedCode;
+package dev.solvable.runtime.game.pieces;
 
 /** The sets of cells of one plane in a row, by rank. A cell is its index among the free cells, ascending. */
-@ForGeneratedCode
-public final class RankColumns {
+final class RankColumns {
     /** Rows with more columns have no table of sets. */
     private static final int MAX_LENGTH = 1 << 16;
 
@@ -12,13 +9,13 @@ public final class RankColumns {
     private static final int MAX_JOINED = 1 << 18;
 
     /** No columns. */
-    public static final RankColumns NONE = new RankColumns(0, 0);
+    static final RankColumns NONE = new RankColumns(0, 0);
 
     /** The number of free cells. */
     private final int free;
 
     /** The set of each rank; empty if there are too many. */
-    public final long[] sets;
+    final long[] sets;
 
     /**
      * The ranks of sets made by adding a cell: for the smaller set of rank r and cell c, at r x {@link #free} + c.
@@ -32,7 +29,7 @@ public final class RankColumns {
      * @param free the number of free cells
      * @param size the number of pieces on them
      */
-    public RankColumns(int free, int size) {
+    RankColumns(int free, int size) {
         this.free = free;
         int width = Binomials.choose(free, size);
         sets = new long[width <= MAX_LENGTH ? width : 0];
@@ -72,17 +69,17 @@ public final class RankColumns {
     }
 
     /** Whether {@link #with} may be called. */
-    public boolean isListed() {
+    boolean isListed() {
         return joined.length > 0;
     }
 
     /** The rank of a set, given that of the set without one of its cells, and this cell. */
-    public int with(int rank, int cell) {
+    int with(int rank, int cell) {
         return joined[rank * free + cell];
     }
 
     /** The bytes of its tables. */
-    public long bytes() {
+    long bytes() {
         return (long) sets.length * Long.BYTES + (long) joined.length * Integer.BYTES;
     }
 }

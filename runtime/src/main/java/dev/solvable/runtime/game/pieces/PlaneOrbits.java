@@ -1,14 +1,12 @@
-package dev.solvable.runtime.game.pieces.ranks;
+package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
  * The orbits of the arrangements of one player's pieces on an empty board, for given numbers of pieces. The number of
  * an arrangement is a mixed-radix number: the ranks of its planes' sets of cells.
  */
-@ForGeneratedCode
-public final class PlaneOrbits {
+final class PlaneOrbits {
     /** The lower bits of an entry that are the symmetry. */
     private static final int SYMMETRY_BITS = 5;
 
@@ -34,7 +32,7 @@ public final class PlaneOrbits {
      * @param counts the pieces of every plane of the game
      * @param ways the number of arrangements, see {@link #ways}
      */
-    public PlaneOrbits(RankSymmetries symmetries, long board, int[] planes, int[] counts, int ways) {
+    PlaneOrbits(RankSymmetries symmetries, long board, int[] planes, int[] counts, int ways) {
         this.planes = planes;
         this.counts = counts;
         this.board = board;
@@ -60,7 +58,7 @@ public final class PlaneOrbits {
      * @param free the number of free cells
      * @param limit the maximum result
      */
-    public static int ways(int[] planes, int[] counts, int free, int limit) {
+    static int ways(int[] planes, int[] counts, int free, int limit) {
         long ways = 1;
         int left = free;
         for (int plane : planes) {
@@ -112,7 +110,7 @@ public final class PlaneOrbits {
     }
 
     /** The number of an arrangement, given the cells of every plane of the game. */
-    public int number(long[] way) {
+    private int number(long[] way) {
         int number = 0;
         long free = board;
         for (int plane : planes) {
@@ -123,42 +121,42 @@ public final class PlaneOrbits {
     }
 
     /** The number of an arrangement of the planes up to one, given the number for the planes before it. */
-    public int with(int before, int plane, long set, long free) {
+    int with(int before, int plane, long set, long free) {
         return before * Binomials.choose(Long.bitCount(free), counts[plane]) + Binomials.rank(set, free);
     }
 
     /** The bytes of its tables. */
-    public long bytes() {
+    long bytes() {
         return (long) Integer.BYTES * (entries.length + keeping.length) + (long) Long.BYTES * cells.length;
     }
 
     /** The planes. */
-    public int[] planes() {
+    int[] planes() {
         return planes;
     }
 
     /** The number of orbits. */
-    public int count() {
+    int count() {
         return orbits;
     }
 
     /** The orbit of an arrangement. */
-    public int orbit(int number) {
+    int orbit(int number) {
         return entries[number] >>> SYMMETRY_BITS;
     }
 
     /** The symmetry that leads from an arrangement to the representative of its orbit. */
-    public int symmetry(int number) {
+    int symmetry(int number) {
         return entries[number] & (1 << SYMMETRY_BITS) - 1;
     }
 
     /** The stabilizer of an orbit's representative: the symmetries that keep it, as bits; 1 for the identity alone. */
-    public int keeping(int orbit) {
+    int keeping(int orbit) {
         return keeping[orbit];
     }
 
     /** Puts the representative of an orbit into its planes. Returns its cells. */
-    public long putOrbit(int orbit, long[] into) {
+    long putOrbit(int orbit, long[] into) {
         long all = 0;
         for (int i = 0; i < planes.length; i++) {
             into[planes[i]] = cells[orbit * planes.length + i];
@@ -168,7 +166,7 @@ public final class PlaneOrbits {
     }
 
     /** The cells of the representative of an orbit. */
-    public long cells(int orbit) {
+    long cells(int orbit) {
         long all = 0;
         for (int i = 0; i < planes.length; i++) {
             all |= cells[orbit * planes.length + i];

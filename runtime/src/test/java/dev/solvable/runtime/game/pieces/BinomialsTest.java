@@ -1,8 +1,8 @@
-package dev.solvable.runtime.game.pieces.ranks;
+package dev.solvable.runtime.game.pieces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.runtime.game.pieces.ranks.RankSymmetries.CellMaps;
+import dev.solvable.runtime.game.pieces.RankSymmetries.CellMaps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

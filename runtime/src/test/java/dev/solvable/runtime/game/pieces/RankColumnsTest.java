@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces.ranks;
+package dev.solvable.runtime.game.pieces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,14 +1,12 @@
-package dev.solvable.runtime.game.pieces.ranks;
+package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
  * The symmetries under which ranks are the same, as maps of sets of cells. First comes the group of those that keep the
  * players, then each of these applied after the exchange of the players. Exchanging twice is a member of the group.
  */
-@ForGeneratedCode
-public final class RankSymmetries {
+final class RankSymmetries {
     private final int count;
     private final CellMaps maps;
 
@@ -30,7 +28,7 @@ public final class RankSymmetries {
      * @param exchange the image of each cell under the exchange of the players; empty if they cannot be exchanged
      * @param exchanged for each plane its image under this exchange
      */
-    public RankSymmetries(int[][] group, int[] exchange, int[] exchanged) {
+    RankSymmetries(int[][] group, int[] exchange, int[] exchanged) {
         int cells = group[0].length;
         count = group.length;
         exchanges = exchange.length > 0;
@@ -77,47 +75,47 @@ public final class RankSymmetries {
     }
 
     /** The bytes of its tables. */
-    public long bytes() {
+    long bytes() {
         return maps.bytes() + products.length + inverses.length;
     }
 
     /** The number of symmetries that keep the players, with the identity. */
-    public int count() {
+    int count() {
         return count;
     }
 
     /** Whether positions with the players exchanged have the same rank. */
-    public boolean exchanges() {
+    boolean exchanges() {
         return exchanges;
     }
 
     /** The product of two symmetries: g after h. */
-    public int product(int g, int h) {
+    int product(int g, int h) {
         return products[g * count + h];
     }
 
     /** The inverse of a symmetry. */
-    public int inverse(int g) {
+    int inverse(int g) {
         return inverses[g];
     }
 
     /** The image of a set of cells under a symmetry, or one of the maps below. */
-    public long image(int map, long cells) {
+    long image(int map, long cells) {
         return map == 0 ? cells : maps.image(map, cells);
     }
 
     /** The map that exchanges the players, and then applies a symmetry. */
-    public int exchanged(int symmetry) {
+    int exchanged(int symmetry) {
         return count + symmetry;
     }
 
     /** The image of a plane under the exchange of the players. */
-    public int becomes(int plane) {
+    int becomes(int plane) {
         return becomes[plane];
     }
 
     /** The preimage of a plane under the exchange of the players. */
-    public int comesFrom(int plane) {
+    int comesFrom(int plane) {
         return comesFrom[plane];
     }
 
