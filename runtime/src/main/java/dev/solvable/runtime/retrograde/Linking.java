@@ -106,8 +106,14 @@ final class Linking implements Crew.Work {
         }
     }
 
-    /** The links that one thread finds. */
-    private final class Links extends Expansion {
+    /**
+     * The links that one thread finds. It expands positions again, and looks up their successors in batches, so that
+     * cache misses overlap.
+     */
+    private final class Links {
+        /** A batch ends with this number of successors, or of positions. */
+        private static final int ROOM = 512;
+
         final Kept kept = new Kept();
 
         /** The number of positions decided in a part, and the greatest distance of all parts. */
@@ -115,16 +121,79 @@ final class Linking implements Crew.Work {
 
         int last;
 
-        /** The values of the successors, read once, as other threads may change them meanwhile. */
+        private final int member;
+        private final Walk walk;
+        private final Lookup lookup = new Lookup(table);
+
+        /** The positions of the batch, and where the successors of each end. */
+        private final int[] numbers = new int[ROOM];
+
+        private final int[] ends = new int[ROOM];
+        private int waiting;
+
+        /** The number of successors in the batch, their hashes, and whether their moves keep the turn. */
+        private int successors;
+
+        private final long[] hashes;
+        private final boolean[] keepTurn;
+
+        /** Their ids, with {@link BlockTable#KEEPS_TURN} if the move keeps the turn. */
+        private final int[] ids;
+
+        /** Their values, read once, as other threads may change them meanwhile. */
         private final int[] values;
 
         Links(int member, Walk walk) {
-            super(table, walk, crew, member);
-            this.values = new int[ids.length];
+            this.member = member;
+            this.walk = walk;
+            this.hashes = new long[ROOM + walk.keys.length];
+            this.keepTurn = new boolean[hashes.length];
+            this.ids = new int[hashes.length];
+            this.values = new int[hashes.length];
         }
 
-        @Override
-        void visit(int part, int number, int begin, int end) {
+        /** Visits all positions of a block that have no value. */
+        void visitOpen(int part) {
+            Block block = table.blocks[part];
+            block.positions.forEach((number, position) -> {
+                if (Values.isOpen(block.values.get(number))) {
+                    visitLater(part, number, position);
+                }
+            });
+            visitWaiting(part);
+        }
+
+        private void visitLater(int part, int number, long position) {
+            walk.expand(position);
+            for (int move = 0; move < walk.moves; move++) {
+                hashes[successors + move] = PositionSet.hash(walk.keys[move]);
+                keepTurn[successors + move] = walk.kept[move];
+            }
+            successors += walk.moves;
+            numbers[waiting] = number;
+            ends[waiting] = successors;
+            waiting++;
+            if (successors >= ROOM || waiting == ROOM) {
+                visitWaiting(part);
+            }
+        }
+
+        private void visitWaiting(int part) {
+            lookup.find(hashes, successors, ids);
+            for (int i = 0; i < successors; i++) {
+                ids[i] |= keepTurn[i] ? BlockTable.KEEPS_TURN : 0;
+            }
+            int begin = 0;
+            for (int i = 0; i < waiting; i++) {
+                visit(part, numbers[i], begin, ends[i]);
+                begin = ends[i];
+                crew.count(member, 0);
+            }
+            waiting = 0;
+            successors = 0;
+        }
+
+        private void visit(int part, int number, int begin, int end) {
             if (begin == end) {
                 return; // known from an earlier analysis: not expanded
             }
