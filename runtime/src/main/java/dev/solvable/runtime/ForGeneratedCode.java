@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a type that is public only because generated solvers, or the packages of the runtime below, call or extend it.
- * The type fits solvers of one version of the processor, see {@link RuntimeVersion}, and may change with the next.
+ * Marks a type of this package that is public only because generated solvers, or the packages below, call or extend it.
+ * All types of the packages below are such types, too. They fit solvers of one version of the processor, see
+ * {@link RuntimeVersion}, and may change with the next.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -1,8 +1,9 @@
 /**
  * The parts of every generated solver: shell, board, texts, positions and rules of play.
  *
- * <p>Types marked {@link dev.solvable.runtime.ForGeneratedCode} are for solvers that the Solvable processor wrote for
- * this version of the runtime, and change with it. Other types are for all callers.
+ * <p>Types marked {@link dev.solvable.runtime.ForGeneratedCode}, and all types of the packages below, are for solvers
+ * that the Solvable processor wrote for this version of the runtime, and change with it. Other types are for all
+ * callers.
  */
 @NullMarked
 package dev.solvable.runtime;

@@ -1,11 +1,9 @@
 package dev.solvable.runtime.forward;
 
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 
 /** Solves games for points that cannot return to a position, by a search from the given position. */
-@ForGeneratedCode
 public final class ForwardPointsEngine extends OnDemandEngine implements PointsEngine {
     /**
      * An engine with an empty transposition table.

@@ -2,14 +2,12 @@ package dev.solvable.runtime.forward;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
  * Solves games that cannot return to a position by searches from the given position: a proof-number search for the
  * outcome, then a search for the distance.
  */
-@ForGeneratedCode
 public final class ForwardSearchEngine extends OnDemandEngine {
     /** The split depth: threads share positions fewer plies than this below the root. */
     public static final int SHARED_PLIES = 16;

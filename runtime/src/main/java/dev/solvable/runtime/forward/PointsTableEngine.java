@@ -3,7 +3,6 @@ package dev.solvable.runtime.forward;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Turn;
@@ -15,7 +14,6 @@ import dev.solvable.runtime.forward.PointsAnalysis.Points;
  * <p>The first question values the canonical positions that are reachable from the start. A question about an
  * unreachable position values the positions reachable from it.
  */
-@ForGeneratedCode
 public final class PointsTableEngine extends ForwardEngine implements PointsEngine {
     /** The values of positions reachable from the start. Only the thread that has the turn uses the fields here. */
     private PositionValues fromStart = new PositionValues();

@@ -2,7 +2,6 @@ package dev.solvable.runtime.partizan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * Outcomes of games under normal play in which each player has their own tiles. A search ends a line of play once
  * bounds on the number of tiles that each player can still lay decide it.
  */
-@ForGeneratedCode
 public final class CountedOutcomes implements Outcomes {
     private final TakenRules rules;
     private final int entries;

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.partizan;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.transposition.PackedEntries;
 import dev.solvable.runtime.transposition.Scatter;
 import dev.solvable.runtime.transposition.Stages;
@@ -9,7 +8,6 @@ import dev.solvable.runtime.transposition.Stages;
  * A transposition table for outcomes, which threads share. One of the {@link PackedEntries} holds the outcomes of a key
  * and surplus of {@link SettledCells} with either player to move. The table grows with its use, see {@link Stages}.
  */
-@ForGeneratedCode
 public final class OutcomeTranspositionTable {
     /** The initial number of entries. With fewer, an entry would have no room for the size of its search. */
     public static final int MIN_ENTRIES = 1 << 14;

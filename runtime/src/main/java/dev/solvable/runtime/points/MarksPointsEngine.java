@@ -1,6 +1,5 @@
 package dev.solvable.runtime.points;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.game.marks.MarksRules;
 
@@ -8,7 +7,6 @@ import dev.solvable.runtime.game.marks.MarksRules;
  * An engine of a game of marks whose lines score. No line ends the game, so every play fills the board, and all plays
  * from a position have the same length.
  */
-@ForGeneratedCode
 public interface MarksPointsEngine extends PointsEngine {
     /** The maximum number of lines of a game: this number and its negative fit in a byte. */
     int MOST_LINES = Byte.MAX_VALUE;

@@ -4,7 +4,6 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -15,7 +14,6 @@ import dev.solvable.runtime.transposition.TranspositionTable;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks whose lines score, by a search from the given position. */
-@ForGeneratedCode
 public final class PointsSearchEngine implements MarksPointsEngine {
     /** Finds the points to come by a search of one thread. */
     interface Finder {

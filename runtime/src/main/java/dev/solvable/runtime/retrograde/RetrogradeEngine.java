@@ -7,7 +7,6 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
@@ -26,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  * <p>The first question analyses the canonical positions reachable from the start, or all positions with a rank if the
  * game has ranks. A question about any other position analyses those reachable from it.
  */
-@ForGeneratedCode
 public final class RetrogradeEngine implements Engine {
     private final EndlessRules rules;
     private final Work work;

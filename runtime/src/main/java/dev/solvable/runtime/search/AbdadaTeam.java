@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import java.util.ArrayList;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the search of each thread
  */
-@ForGeneratedCode
 public final class AbdadaTeam<S extends ParallelSearch> {
     private final String game;
     private final List<S> members;

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Scores;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * <p>A state is two numbers, whose meaning a subclass defines: the marks of the player to move and of the other player;
  * the two kinds of marks, if both players put both; or the taken cells and the side to move.
  */
-@ForGeneratedCode
 public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
     protected final int won;

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
@@ -10,7 +9,6 @@ import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
 
 /** A memoised search for Grundy values. */
-@ForGeneratedCode
 public abstract class NimberSearch implements Nimbers {
     private final Turn turn;
     private final Progress progress;

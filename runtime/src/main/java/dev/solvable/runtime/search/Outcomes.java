@@ -2,12 +2,10 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The outcomes of a game of tiles without draws, found without scores. */
-@ForGeneratedCode
 public interface Outcomes {
     /** The rules. */
     TakenRules rules();

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +7,6 @@ import org.jspecify.annotations.Nullable;
  * A search for scores by one thread that may belong to a team. A state on the path is settled once its bounds in the
  * table decide its window. The depth of a state is the number of taken cells.
  */
-@ForGeneratedCode
 public abstract class ParallelScoreSearch extends ParallelSearch {
     /** In place of a key; no state with a move has this key. */
     private static final long NOWHERE = -1;

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +8,6 @@ import org.jspecify.annotations.Nullable;
  * A search by one thread that may belong to an {@link AbdadaTeam}. It counts states, and keeps a path of the states
  * under search, which the other threads read.
  */
-@ForGeneratedCode
 public abstract class ParallelSearch {
     private final Progress progress;
 

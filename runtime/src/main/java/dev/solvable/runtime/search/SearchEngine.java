@@ -1,11 +1,9 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.ScoreEngine;
 
 /** An engine that searches for scores from the given position. */
-@ForGeneratedCode
 public interface SearchEngine extends ScoreEngine {
     @Override
     default void solve(long position, SolveListener listener) throws InterruptedException {

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
@@ -16,7 +15,6 @@ import java.util.List;
  * which stays in the processor's cache, like the table for shallow searches in Edax by Delorme. The other states are in
  * a table that all threads share.
  */
-@ForGeneratedCode
 public final class SearchTables {
     /** The entries of a small table, half a mebibyte. It has more if keys would not fit in these entries. */
     private static final int SHALLOW_ENTRIES = 1 << 16;

@@ -2,7 +2,6 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Rules;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the search of each thread
  */
-@ForGeneratedCode
 public abstract class SearchTeam<S extends ParallelScoreSearch> {
     private final Rules rules;
     private final int entries;

@@ -3,7 +3,6 @@ package dev.solvable.runtime.source;
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * independent regions, and outcomes, too, if play is normal. Then the outcome of the root halves the window of its
  * search, and outcomes of other states prune long searches.
  */
-@ForGeneratedCode
 public final class SourceSearchEngine implements SearchEngine, Nimbers {
     /** Searches up to this number of states do not use outcomes, which would take longer than they save. */
     private static final int SHORT_SEARCH = 1 << 16;

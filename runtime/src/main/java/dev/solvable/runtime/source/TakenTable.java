@@ -3,7 +3,6 @@ package dev.solvable.runtime.source;
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Scores;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * positions. So questions are searched first, until the number of visited states shows that the table costs less than
  * searching on.
  */
-@ForGeneratedCode
 public final class TakenTable extends MoveTable implements ScoreEngine {
     private final TakenRules rules;
     private final int maxSearched;

@@ -1,12 +1,9 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * Finds regions and their names from the shapes of a game's tiles and of its board. A generated solver overrides the
  * methods: it finds a region by shifts, and gives the same name to regions that are images of each other.
  */
-@ForGeneratedCode
 public class RegionShapes {
     /** Shapes of any tiles. */
     public RegionShapes() {}

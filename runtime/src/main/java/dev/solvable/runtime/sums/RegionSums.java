@@ -1,6 +1,5 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.transposition.FactTable;
@@ -12,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * refutes it (Lemoine and Viennot, "Nimbers are inevitable", 2012). Refuted values are stored. Moves that leave the
  * fewest moves are tried first, those of large regions in the order of their proof numbers.
  */
-@ForGeneratedCode
 public abstract class RegionSums {
     /** The minimum number of moves of a large region. Measured; a few more or less make little difference. */
     static final int LARGE = 28;

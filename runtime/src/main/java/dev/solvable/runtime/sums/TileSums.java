@@ -2,7 +2,6 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -14,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * Grundy values of games in which both players lay the same tiles, as nim-sums of regions; and outcomes under normal
  * play.
  */
-@ForGeneratedCode
 public final class TileSums implements Outcomes, Nimbers {
     private final TakenRules rules;
     private final RegionShapes shapes;

@@ -2,7 +2,6 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of its array
  */
-@ForGeneratedCode
 public abstract class SweptTable<T> {
     private final Work work;
     private final String what;

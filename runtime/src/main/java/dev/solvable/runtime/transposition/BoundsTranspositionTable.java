@@ -1,10 +1,8 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /** A transposition table for one thread whose keys and bounds need not fit in one {@code long}. It stores no work. */
-@ForGeneratedCode
 public final class BoundsTranspositionTable extends TranspositionTable {
     private static final int BOUND_BITS = 8;
 

@@ -1,13 +1,11 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
  * A hash table of 16-bit facts on states or regions, with linear probing over a few places (Knuth, 6.4), for one
  * thread. It grows with its use, see {@link Stages}. If all places of a key are taken, a new entry replaces an old one.
  */
-@ForGeneratedCode
 public final class FactTable {
     /** The initial number of entries, which takes less than a microsecond to clear. */
     private static final int MIN_ENTRIES = 1 << 8;

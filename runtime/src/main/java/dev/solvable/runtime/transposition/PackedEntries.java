@@ -1,7 +1,5 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * The entries of a transposition table, one {@code long} each, so that the threads of a search share it without a lock.
  * A state has a set of two entries; it replaces the one that took less work (Breuker, Uiterwijk and van den Herik 1994,
@@ -12,7 +10,6 @@ import dev.solvable.runtime.ForGeneratedCode;
  * one set are so close that their tags differ, so set and tag determine the product (Cleary 1984, Compact Hash Tables
  * Using Bidirectional Linear Probing).
  */
-@ForGeneratedCode
 public final class PackedEntries {
     /** The initial number of entries at least, which takes some microseconds to clear. */
     private static final int MIN_ENTRIES = 1 << 12;

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -10,7 +9,6 @@ import java.util.Arrays;
  * A list of numbers, each in the fewest bytes that hold its bits. A growing list has chunks, so that little space is
  * unused; a list of a known size has one chunk.
  */
-@ForGeneratedCode
 public final class PackedNumbers {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 

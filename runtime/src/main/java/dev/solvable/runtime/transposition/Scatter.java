@@ -1,9 +1,6 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /** Multiplicative hashing (Knuth, 6.4): the places of keys in hash tables of any size. */
-@ForGeneratedCode
 public final class Scatter {
     /** An odd number, so that different keys have different products with it. */
     public static final long FACTOR = 0x9E3779B97F4A7C15L;

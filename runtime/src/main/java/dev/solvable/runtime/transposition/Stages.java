@@ -1,7 +1,5 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * The stages of a table that grows with its use. The first is so small that a short search need not wait for it to be
  * cleared. Once half of a stage's entries are written, a larger stage gets a copy of them and replaces it, up to a
@@ -12,7 +10,6 @@ import dev.solvable.runtime.ForGeneratedCode;
  *
  * @param <T> the type of a stage: a table, or the entries of one
  */
-@ForGeneratedCode
 public final class Stages<T> {
     /** Creates and copies stages. Not used with lambdas, as the first one in a JVM takes longer than a small game. */
     public interface Kind<T> {

@@ -1,7 +1,5 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * A transposition table (Greenblatt, Eastlake and Crocker 1967): bounds on the scores of states, by key. Whole keys are
  * compared, so a state is never taken for another. A full table overwrites entries, which costs only time.
@@ -9,7 +7,6 @@ import dev.solvable.runtime.ForGeneratedCode;
  * <p>The entry of a state is a number: from the lowest bit the lower bound, the upper bound, and bits for the table's
  * own use. It is 0 if the table has no entry.
  */
-@ForGeneratedCode
 public abstract class TranspositionTable {
     private final int boundBits;
 

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.transposition;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
@@ -8,7 +7,6 @@ import java.lang.invoke.VarHandle;
  * Access to the entries of tables that threads share. Each {@code long} is read and written atomically, which plain
  * access does not guarantee (JLS 17.7).
  */
-@ForGeneratedCode
 public final class WholeLongs {
     private static final VarHandle ELEMENTS = MethodHandles.arrayElementVarHandle(long[].class);
 

@@ -3,13 +3,11 @@ package dev.solvable.runtime.value;
 import dev.solvable.Outcome;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.Scores;
 import java.util.function.LongToIntFunction;
 
 /** An encoding of the values of a table. The code {@link ValueCode#NONE} means no value. */
-@ForGeneratedCode
 public enum CodedValues {
     /** Outcomes, with or without distances, by {@link ValueCode}. */
     OUTCOMES {

@@ -2,14 +2,12 @@ package dev.solvable.runtime.value;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
-import dev.solvable.runtime.ForGeneratedCode;
 
 /**
  * The value of a position as a number, the same in memory, in the tables of {@code dev.solvable.table} and on Spark: 0
  * for none, else 1 + 3 x (distance + 1) + outcome. The outcome is 0 for a loss, 1 for a draw and 2 for a win of the
  * player to move. The distance is {@link Solver#ENDLESS}, -1, for a draw without end and if it is not stored.
  */
-@ForGeneratedCode
 public final class ValueCode {
     /** No value: the position makes no sense, or is not in the table. */
     public static final int NONE = 0;

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.game.marks;
 
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.List;
 
 /**
@@ -9,7 +8,6 @@ import java.util.List;
  * from the bottom up with one more bit above it. A position has the first player's marks and in each column a guard bit
  * above the highest mark, so that adding 1 at the bottom finds the lowest empty cell (Tromp's bitboards, 1995).
  */
-@ForGeneratedCode
 public final class ColumnBitboard extends MarksCode {
     private final int[] bits;
     private final long bottoms;

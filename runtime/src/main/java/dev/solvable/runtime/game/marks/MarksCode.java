@@ -1,14 +1,12 @@
 package dev.solvable.runtime.game.marks;
 
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TernaryNumbers;
 
 /**
  * An encoding of the marks on a board as a position. Inside a solver the marks of each kind are a mask with a bit for
  * each cell: bit i for cell i, except in a {@link ColumnBitboard}.
  */
-@ForGeneratedCode
 public abstract class MarksCode {
     /** The maximum number of cells for which two masks fit in a {@code long}. */
     public static final int MOST_CELLS_OF_TWO_MASKS = Long.SIZE / 2;

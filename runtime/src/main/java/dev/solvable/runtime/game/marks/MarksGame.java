@@ -3,7 +3,6 @@ package dev.solvable.runtime.game.marks;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
@@ -21,7 +20,6 @@ import java.util.Arrays;
  * @param again whether a player who scores by a move moves again; then a filling does not tell who is to move
  * @param lines the lines that end the game, in the bits of the code; none if only a full board ends it
  */
-@ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared
 public record MarksGame(
         String name,

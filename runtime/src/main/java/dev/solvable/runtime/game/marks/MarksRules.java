@@ -4,7 +4,6 @@ import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.RulesCheck;
 import dev.solvable.runtime.Scores;
@@ -20,7 +19,6 @@ import java.util.function.LongConsumer;
  * {@link #mayHaveLineFirst}, {@link #key} or {@link #hasWon}. Unless overridden, all but the last use the declared
  * lines.
  */
-@ForGeneratedCode
 public class MarksRules extends Rules {
     /** What the game declares. */
     public final MarksGame game;

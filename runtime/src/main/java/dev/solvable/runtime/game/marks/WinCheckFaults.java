@@ -1,10 +1,8 @@
 package dev.solvable.runtime.game.marks;
 
 import dev.solvable.Player;
-import dev.solvable.runtime.ForGeneratedCode;
 
 /** The messages about faults of a win check, with the fillings that show them. */
-@ForGeneratedCode
 public final class WinCheckFaults {
     private static final String NOT_MONOTONE =
             " is not monotone: more own marks and fewer others must keep a win, but ";

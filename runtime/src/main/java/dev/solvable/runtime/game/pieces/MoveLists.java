@@ -1,13 +1,11 @@
 package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 
 /**
  * The move generation for the class that the compiler writes: lists the moves or unmoves of one plane's pieces in one
  * direction. A list is an array of the caller and the number of its entries.
  */
-@ForGeneratedCode
 public final class MoveLists {
     /**
      * Passed instead of a position, to list the cells that pieces may have left instead of predecessors. Rules in which

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 
@@ -8,7 +7,6 @@ import dev.solvable.runtime.game.pieces.code.PieceSet;
  * The symmetries of a game of pieces: permutations of cells that keep its rules, without the identity, and one that
  * keeps them if the players are exchanged. Only the encoding by masks uses them.
  */
-@ForGeneratedCode
 public final class PieceSymmetries {
     /** No symmetry but the identity. */
     public static final PieceSymmetries NONE = of();

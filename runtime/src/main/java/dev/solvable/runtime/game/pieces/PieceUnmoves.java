@@ -1,6 +1,5 @@
 package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.List;
 
 /**
@@ -11,7 +10,6 @@ import java.util.List;
  * @param lossesByFirst the losses by moves of the first player
  * @param lossesBySecond the losses by moves of the second player
  */
-@ForGeneratedCode
 public record PieceUnmoves(int most, String lossesByFirst, String lossesBySecond) {
     /** No unmoves. */
     public static final PieceUnmoves NONE = new PieceUnmoves(0, "", "");

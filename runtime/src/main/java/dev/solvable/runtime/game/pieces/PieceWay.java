@@ -1,7 +1,5 @@
 package dev.solvable.runtime.game.pieces;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * Moves of pieces on the board that differ only in the cell where they begin.
  *
@@ -9,5 +7,4 @@ import dev.solvable.runtime.ForGeneratedCode;
  * @param to the offset of the cells where they end, negative for lower cells; 0 if the pieces leave the board
  * @param taken the pieces that each takes, 0 to 2: two if it jumps over one and lands on another
  */
-@ForGeneratedCode
 public record PieceWay(long from, int to, int taken) {}

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 
 /**
@@ -17,7 +16,6 @@ import dev.solvable.runtime.game.pieces.code.PieceCode;
  * @param unmoves the unmoves; if there are any, positions are analysed by rank instead of being enumerated
  * @param lines the masks of the lines that end the game or take a piece; none if no line does either
  */
-@ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared
 public record PiecesGame(
         String name,

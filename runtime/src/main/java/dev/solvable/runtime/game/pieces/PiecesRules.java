@@ -4,7 +4,6 @@ import dev.solvable.Ending;
 import dev.solvable.Outcome;
 import dev.solvable.PieceStep;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.Scores;
@@ -23,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * lost; if both have too few, the player to move has. Lines and goals of the player to move are ignored: play never
  * leads there.
  */
-@ForGeneratedCode
 public abstract class PiecesRules extends EndlessRules {
     /** The encoding of positions. */
     final PieceCode code;

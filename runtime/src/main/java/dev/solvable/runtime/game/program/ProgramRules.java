@@ -6,7 +6,6 @@ import dev.solvable.Player;
 import dev.solvable.ScoredRules;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
@@ -14,7 +13,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Rules that are a program. The program may be wrong; each fault that shows is an error. */
-@ForGeneratedCode
 public final class ProgramRules extends EndlessRules {
     /** Extra room after the last possible successor, so that a program that writes too many gets our message. */
     private static final int GUARD = 64;

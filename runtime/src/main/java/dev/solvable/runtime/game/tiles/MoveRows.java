@@ -1,12 +1,9 @@
 package dev.solvable.runtime.game.tiles;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * Moves sorted by the first of the cells that each needs, for a search: a taken cell rules out all moves that start
  * with it.
  */
-@ForGeneratedCode
 public final class MoveRows {
     /** The cells that each move needs. */
     public final long[] needs;

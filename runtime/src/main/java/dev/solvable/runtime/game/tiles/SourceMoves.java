@@ -1,13 +1,11 @@
 package dev.solvable.runtime.game.tiles;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
  * The moves of both players, for searches of games with move sources. A <em>state</em> of a search has the bit of the
  * side, and the free cells that some possible move needs; other free cells make no difference.
  */
-@ForGeneratedCode
 public final class SourceMoves {
     /** The moves of the first player, or of both. */
     public final MoveRows first;

@@ -2,7 +2,6 @@ package dev.solvable.runtime.game.tiles;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
@@ -19,7 +18,6 @@ import java.util.Arrays;
  * @param players the player of each move: 1 the first player, 2 the second, * both; empty if all moves are both
  *     players'
  */
-@ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared
 public record TakenGame(
         String name, Board board, String marks, Ending noMoves, long[] needs, long[] fills, String players) {

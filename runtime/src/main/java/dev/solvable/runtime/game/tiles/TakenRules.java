@@ -4,7 +4,6 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.Scores;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * own, the bit above is set if the second player is to move. On 64 cells there is no such bit: all tiles have one size,
  * and their number tells the player to move.
  */
-@ForGeneratedCode
 public class TakenRules extends Rules {
     /** What the game declares. */
     public final TakenGame game;

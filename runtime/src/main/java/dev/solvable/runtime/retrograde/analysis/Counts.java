@@ -1,7 +1,6 @@
 package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.value.ValueCode;
 
 /**
@@ -15,7 +14,6 @@ import dev.solvable.runtime.value.ValueCode;
  * @param endless drawn ones from which no line of drawn positions reaches a terminal one
  * @param longest the greatest distance of a won or lost position
  */
-@ForGeneratedCode
 public record Counts(long positions, long ended, long won, long lost, long drawn, long endless, int longest) {
     /** Adds up the positions of each value. */
     public static final class Tally {

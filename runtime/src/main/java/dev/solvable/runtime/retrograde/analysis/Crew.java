@@ -1,7 +1,6 @@
 package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -12,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * The threads that share an analysis: the calling thread as the leader, and helpers that run while there is much work.
  * Only the leader calls the listener and notices interrupts.
  */
-@ForGeneratedCode
 public class Crew {
     /** Work that is cut into parts. */
     public interface Work {

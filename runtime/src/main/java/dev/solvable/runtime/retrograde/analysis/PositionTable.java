@@ -1,10 +1,8 @@
 package dev.solvable.runtime.retrograde.analysis;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.function.LongConsumer;
 
 /** The canonical positions that were analysed, with their values. It is immutable: threads may share it. */
-@ForGeneratedCode
 public interface PositionTable {
     /** The number of positions. */
     long size();

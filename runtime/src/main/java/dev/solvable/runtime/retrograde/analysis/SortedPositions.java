@@ -1,6 +1,5 @@
 package dev.solvable.runtime.retrograde.analysis;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
@@ -10,7 +9,6 @@ import java.util.function.LongConsumer;
  * Iterates over the positions of a table in ascending unsigned order. It sorts one range of positions after another, so
  * that it takes little memory beside a large table.
  */
-@ForGeneratedCode
 public final class SortedPositions implements PrimitiveIterator.OfLong {
     /** The positions of a range, roughly. */
     static final int ROOM = 1 << 22;

@@ -1,13 +1,11 @@
 package dev.solvable.runtime.retrograde.ranked;
 
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 
 /** Finds the positions with a rank that are reachable from the start, by breadth-first search on sets of ranks. */
-@ForGeneratedCode
 public final class RankedReach {
     private final PositionRanks ranks;
     private final Crew crew;

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.retrograde.ranked;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.retrograde.analysis.Counts;
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The values of all positions with a rank, or of the reachable ones among them. It is immutable: threads may share it.
  */
-@ForGeneratedCode
 public final class RankedTable implements PositionTable {
     private final PositionRanks ranks;
     private final PositionKeys keys;

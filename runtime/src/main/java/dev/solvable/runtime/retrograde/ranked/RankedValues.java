@@ -2,7 +2,6 @@ package dev.solvable.runtime.retrograde.ranked;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
@@ -11,7 +10,6 @@ import dev.solvable.runtime.retrograde.analysis.Crew;
  * Finds the values of all positions with a rank, in an array by rank. No position and no edge is stored. Moves are
  * counted, then values spread backwards from terminal positions by unmoves, a ply at a time.
  */
-@ForGeneratedCode
 public final class RankedValues {
     /** The bytes of the engine's small table of other positions, and of each thread's short lists. */
     private static final int BYTES_OF_OTHERS = 1 << 17;

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.game.marks.MarksCode;
 
@@ -8,7 +7,6 @@ import dev.solvable.runtime.game.marks.MarksCode;
  * The key of a state under symmetry: the least of its turned and mirrored images. A symmetry maps 8 bits of a mask at a
  * time, by a table of their images.
  */
-@ForGeneratedCode
 public final class CanonicalKey implements MaskKey {
     /** The bits that are mapped together. */
     private static final int CHUNK = Byte.SIZE;

@@ -1,12 +1,10 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.NimberSearch;
 
 /** A search for Grundy values of games in which both players put the same marks. */
-@ForGeneratedCode
 public final class MarksNimberSearch extends NimberSearch {
     private final MarksRules rules;
     private final MarksCode code;

@@ -4,7 +4,6 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -15,7 +14,6 @@ import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
 
 /** Solves games of marks by a plain alpha-beta search from the given position. */
-@ForGeneratedCode
 public final class MarksSearchEngine implements SearchEngine {
     /** Replaces an order of cells. */
     private static final int[] FROM_LOWEST_BIT = {};

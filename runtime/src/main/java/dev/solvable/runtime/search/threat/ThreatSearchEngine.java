@@ -2,7 +2,6 @@ package dev.solvable.runtime.search.threat;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -17,7 +16,6 @@ import dev.solvable.runtime.search.SearchTeam;
  * position. Forced replies are played at once, moves that allow a win in one ply are skipped, and states that threats
  * or open lines decide are not searched.
  */
-@ForGeneratedCode
 public final class ThreatSearchEngine implements SearchEngine {
     private final MarksRules rules;
     private final SearchTeam<ThreatSearch> team;

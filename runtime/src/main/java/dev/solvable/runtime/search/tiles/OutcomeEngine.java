@@ -3,7 +3,6 @@ package dev.solvable.runtime.search.tiles;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -16,7 +15,6 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of tiles whose outcomes are found without scores. A search finds distances, given these outcomes. */
-@ForGeneratedCode
 public final class OutcomeEngine implements SearchEngine {
     private final TakenRules rules;
     private final Outcomes outcomes;

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;
@@ -15,7 +14,6 @@ import java.util.Arrays;
  * @param side the bit that marks keys with the second player to move; 0 if no bit is needed
  * @param turn 1 if the players have different tiles, else 0
  */
-@ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // not compared
 public record PlayersTiles(long[] first, long[] second, long side, long turn) {
     /**

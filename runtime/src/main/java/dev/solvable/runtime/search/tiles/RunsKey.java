@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 
 /**
@@ -9,7 +8,6 @@ import dev.solvable.runtime.MaskKey;
  * free cells matter. So the key has the runs from the longest to the shortest, separated by one taken cell each. Runs
  * too short for a tile are omitted.
  */
-@ForGeneratedCode
 public final class RunsKey implements MaskKey {
     private final long full;
     private final int minTile;

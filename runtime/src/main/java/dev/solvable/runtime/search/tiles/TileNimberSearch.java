@@ -1,11 +1,9 @@
 package dev.solvable.runtime.search.tiles;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.search.NimberSearch;
 
 /** A search for Grundy values of games of tiles. A state is the mask of the taken cells, and 0. */
-@ForGeneratedCode
 public final class TileNimberSearch extends NimberSearch {
     private final long[] tiles;
     private final MaskKey keys;

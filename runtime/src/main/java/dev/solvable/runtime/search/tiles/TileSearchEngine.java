@@ -2,7 +2,6 @@ package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -11,7 +10,6 @@ import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
 
 /** Solves games of tiles by a plain alpha-beta search from the given position. */
-@ForGeneratedCode
 public final class TileSearchEngine implements SearchEngine {
     private final TakenRules rules;
     private final SearchTeam<TileSearch> team;

@@ -1,13 +1,11 @@
 package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
 /** A table of the Grundy values of all positions of a game in which both players may put the same marks. */
-@ForGeneratedCode
 public final class MarksNimberTable extends SweptTable<byte[]> implements Nimbers {
     private final MarksRules rules;
     private final int positions;

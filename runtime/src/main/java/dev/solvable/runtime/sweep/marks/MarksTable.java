@@ -2,7 +2,6 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.marks.MarksRules;
@@ -10,7 +9,6 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks as a whole: a table of the score of every position, indexed by the position. */
-@ForGeneratedCode
 public final class MarksTable extends SweptBytes implements ScoreEngine {
     private final @Nullable TableRows rows;
 

@@ -2,7 +2,6 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
@@ -10,7 +9,6 @@ import dev.solvable.runtime.points.MarksPointsEngine;
 import java.util.Arrays;
 
 /** Solves games of marks whose lines score as a whole: a table of the points to come, indexed by the position. */
-@ForGeneratedCode
 public final class PointsTable extends SweptBytes implements MarksPointsEngine {
     /**
      * A table that is not filled yet.

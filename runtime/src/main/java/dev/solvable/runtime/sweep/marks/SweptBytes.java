@@ -2,13 +2,11 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
 /** Solves games of marks by a byte for each position, indexed by the position. */
-@ForGeneratedCode
 public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
     /** In the table: a number or filling that makes no sense. */
     static final byte NONSENSE = Byte.MIN_VALUE;

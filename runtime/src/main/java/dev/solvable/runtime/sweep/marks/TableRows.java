@@ -1,12 +1,9 @@
 package dev.solvable.runtime.sweep.marks;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * The division of a table of fillings into rows, whose fillings differ only in a few cells. Symmetries that keep the
  * set of these cells map rows to rows.
  */
-@ForGeneratedCode
 public final class TableRows {
     /** The cells that vary within a row, cell i as bit i. */
     final long cells;

@@ -2,7 +2,6 @@ package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.sweep.SweptTable;
@@ -11,7 +10,6 @@ import dev.solvable.runtime.sweep.SweptTable;
  * A table with a number for every position of a game in which moves take cells: its score, or its {@link NimberTable
  * Grundy value}. It is filled from the fullest board down, a position at a time.
  */
-@ForGeneratedCode
 public abstract class MoveTable extends SweptTable<byte[]> {
     /** The boards that are filled between two checks of the interrupt status. */
     private static final int BOARDS_BETWEEN_REPORTS = 1 << 16;

@@ -1,13 +1,11 @@
 package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The Grundy values of all positions of a game in which moves take cells and both players have the same moves. */
-@ForGeneratedCode
 public final class NimberTable extends MoveTable implements Nimbers {
     /**
      * A table that is not filled yet.

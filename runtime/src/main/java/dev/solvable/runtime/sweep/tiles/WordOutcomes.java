@@ -3,7 +3,6 @@ package dev.solvable.runtime.sweep.tiles;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -17,7 +16,6 @@ import java.util.concurrent.atomic.AtomicLong;
  * A table of the outcomes of all positions of a game of tiles, a bit each. It finds 64 at a time, and threads share the
  * parts of the table.
  */
-@ForGeneratedCode
 public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     /** Filling a table with fewer positions takes less time than the start of threads. */
     private static final long MIN_SHARED = 1 << 20;

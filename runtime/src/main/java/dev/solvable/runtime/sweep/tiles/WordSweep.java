@@ -1,7 +1,6 @@
 package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * <p>The table is filled a part at a time. The boards of a part have the same uppermost cells taken. No tile frees a
  * cell, so parts with the same number of these taken do not depend on each other, and threads can share them.
  */
-@ForGeneratedCode
 public class WordSweep {
     /** The cells whose 64 fillings share a word. */
     public static final int CELLS_IN_WORD = 6;

@@ -1,12 +1,9 @@
 package dev.solvable.runtime.game.pieces.code;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * An encoding of positions as a {@code long}: the pieces on the board, the pieces in hand unless the board determines
  * their number, and the side to move. Moves, placings and captures update the number without decoding all of it.
  */
-@ForGeneratedCode
 public abstract class PieceCode {
     /** The pieces of the game. */
     public final PieceSet set;

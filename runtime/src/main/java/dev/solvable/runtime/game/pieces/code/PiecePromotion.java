@@ -1,7 +1,5 @@
 package dev.solvable.runtime.game.pieces.code;
 
-import dev.solvable.runtime.ForGeneratedCode;
-
 /**
  * A promotion: pieces become pieces of another kind of the same player.
  *
@@ -9,5 +7,4 @@ import dev.solvable.runtime.ForGeneratedCode;
  * @param becomes the letter of the plane that they are promoted to
  * @param cells the cells on which they are promoted, cell i as bit i
  */
-@ForGeneratedCode
 public record PiecePromotion(char of, char becomes, long cells) {}

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.game.pieces.code;
 
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
@@ -14,7 +13,6 @@ import java.util.Arrays;
  * @param lost the letters of the planes whose pieces may be taken or leave the board
  * @param promotions the promotions, at most one for each plane; promoted pieces are not promoted again
  */
-@ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // sets are not compared
 public record PieceSet(
         Board board, String letters, String start, String hand, String lost, PiecePromotion... promotions) {
