@@ -5,13 +5,13 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.tiles.OutcomeEngine;
+import dev.solvable.runtime.search.tiles.OutcomeShell;
 import dev.solvable.runtime.sums.RegionShapes;
 import dev.solvable.runtime.sums.TileSums;
 import dev.solvable.runtime.sweep.tiles.WordOutcomes;
@@ -49,7 +49,7 @@ import dev.solvable.runtime.sweep.tiles.WordSweep;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class BlockGameSolver extends ImpartialShell {
+public final class BlockGameSolver extends OutcomeShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 

@@ -7,11 +7,11 @@ import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.sweep.marks.MarksTable;
+import dev.solvable.runtime.sweep.marks.MarksTableShell;
 
 /**
  * Perfect play for {@link TicTacToe}.
@@ -38,7 +38,7 @@ import dev.solvable.runtime.sweep.marks.MarksTable;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class TicTacToeSolver extends SolverShell {
+public final class TicTacToeSolver extends MarksTableShell {
     /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.baseThree(RuntimeVersion.require(1, "TicTacToeSolver").board(3, 3));
 

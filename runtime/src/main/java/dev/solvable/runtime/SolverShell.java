@@ -55,7 +55,7 @@ public abstract class SolverShell implements Solver, GameGraph {
     // What the rules answer.
 
     /** The position of a caller's number, not checked. */
-    private long position(long number) {
+    protected final long position(long number) {
         return translates ? rules.fromCaller(number) : number;
     }
 
@@ -194,8 +194,9 @@ public abstract class SolverShell implements Solver, GameGraph {
         return engine.isReachable(position(number));
     }
 
+    /** Overridden by shells that know the class of their engine, whose look-ups the JIT compiler can then inline. */
     @Override
-    public final Outcome outcome(long number) {
+    public Outcome outcome(long number) {
         return engine.outcome(position(number));
     }
 

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Turn;
@@ -19,6 +20,22 @@ public interface Outcomes {
      * @param firstMoves whether the first player is to move; without effect if both players have the same tiles
      */
     boolean isWon(long taken, boolean firstMoves);
+
+    /**
+     * The outcome for the player to move.
+     *
+     * @throws IllegalArgumentException if the position makes no sense
+     */
+    default Outcome outcome(long position) {
+        TakenRules rules = rules();
+        rules.check(position);
+        work().turn().enterOrCancel();
+        try {
+            return isWon(rules.taken(position), rules.firstMoves(position)) ? Outcome.WIN : Outcome.LOSS;
+        } finally {
+            work().turn().leave();
+        }
+    }
 
     /** Whether outcomes are looked up in a complete table, which is faster than finding a key and needs no turn. */
     default boolean areReady() {

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
+import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
@@ -19,7 +20,9 @@ import dev.solvable.runtime.ScoreShell;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.search.tiles.OutcomeEngine;
+import dev.solvable.runtime.search.tiles.OutcomeShell;
 import dev.solvable.runtime.sums.TileSums;
+import dev.solvable.runtime.sweep.marks.MarksTableShell;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -49,7 +52,7 @@ public final class SolverFrame {
     }
 
     private void begin(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
-        type.superclass(plan.scores() ? ScoreShell.class : plan.impartial() ? ImpartialShell.class : SolverShell.class);
+        type.superclass(shell());
         type.addField(Methods.constant(first, name)
                 .addJavadoc(meaning
                         + (isFull() ? "" : ": a dot for a cell, a space for a hole")
@@ -58,6 +61,17 @@ public final class SolverFrame {
                 .initializer(value)
                 .build());
         type.addField(plan());
+    }
+
+    private Class<?> shell() {
+        if (plan.scores()) {
+            return ScoreShell.class;
+        }
+        if (plan.impartial()) {
+            return plan.engine() == Algorithm.WORD_SWEEP ? OutcomeShell.class : ImpartialShell.class;
+        }
+        boolean marksTable = plan.engine() == Algorithm.SWEEP && plan.solving() instanceof MarksPlan;
+        return marksTable ? MarksTableShell.class : SolverShell.class;
     }
 
     private boolean isFull() {

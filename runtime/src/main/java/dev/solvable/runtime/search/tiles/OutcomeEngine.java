@@ -57,20 +57,7 @@ public final class OutcomeEngine implements SearchEngine {
 
     @Override
     public Outcome outcome(long position) {
-        rules.check(position);
-        if (outcomes.areReady()) {
-            return outcomeOf(position);
-        }
-        turn().enterOrCancel();
-        try {
-            return outcomeOf(position);
-        } finally {
-            turn().leave();
-        }
-    }
-
-    private Outcome outcomeOf(long position) {
-        return outcomes.isWon(rules.taken(position), rules.firstMoves(position)) ? Outcome.WIN : Outcome.LOSS;
+        return outcomes.outcome(position);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
@@ -58,6 +59,13 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     @Override
     public boolean isWon(long taken, boolean firstMoves) {
         return sweep.isWon(get(), taken, firstMoves);
+    }
+
+    /** Looks the outcome up, without a turn. */
+    @Override
+    public Outcome outcome(long position) {
+        rules.check(position);
+        return isWon(rules.taken(position), rules.firstMoves(position)) ? Outcome.WIN : Outcome.LOSS;
     }
 
     @Override
