@@ -6,7 +6,6 @@ import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.DeclarationReader;
 import dev.solvable.processor.declaration.DeclarationReader.Reading;
-import dev.solvable.processor.declaration.DeclarationText;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.TypeReader;
@@ -20,25 +19,20 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.plan.Planner;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
-import dev.solvable.processor.proof.Proof.Ply;
+import dev.solvable.processor.render.OneLineJavadoc;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
-import dev.solvable.processor.report.Report;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -49,7 +43,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardLocation;
 
 /**
  * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round,
@@ -149,7 +142,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                     .orElseGet(() -> stub(type, element));
             write(file, type, problems);
             if (options.report()) {
-                plan.ifPresent(made -> writeReport(made, options, element, problems));
+                plan.ifPresent(made -> ReportFile.write(made, options, element, processingEnv, problems));
             }
         }
         reporter.report(problems, element);
@@ -183,7 +176,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         try {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
             JavaFileObject source = processingEnv.getFiler().createSourceFile(type.qualifiedSolverName(), origins);
-            String text = SolverWriter.text(file); // written at once: writing word by word is slower
+            String text = OneLineJavadoc.in(file.toString()); // written at once: writing word by word is slower
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }
@@ -191,24 +184,6 @@ public final class SolvableGameProcessor extends AbstractProcessor {
             problems.add(Message.NAME_TAKEN, Place.ofType(), type.name(), type.solverName());
         } catch (IOException failure) {
             problems.add(Message.WRITE_FAILED, Place.ofType(), "solver", type.name(), failure, "sources");
-        }
-    }
-
-    /** Writes the page about a game beside the class of its solver, under the same name. */
-    private void writeReport(SolverPlan plan, Options options, TypeElement origin, Problems problems) {
-        List<Ply> play = plan.proved() == Expectation.UNSTATED
-                ? List.of()
-                : Proof.perfectPlay(plan.game(), plan.symmetries(), options.proofBudget());
-        String page = Report.page(plan, DeclarationText.of(origin, elements()), play);
-        GameType type = plan.game().type();
-        String name = type.solverName() + ".html";
-        Filer filer = processingEnv.getFiler();
-        // One originating element, so that incremental builds know which file belongs to which game.
-        try (OutputStream file = filer.createResource(StandardLocation.CLASS_OUTPUT, type.packageName(), name, origin)
-                .openOutputStream()) {
-            file.write(page.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException failure) {
-            problems.add(Message.WRITE_FAILED, Place.ofType(), "report", type.name(), failure, "classes");
         }
     }
 

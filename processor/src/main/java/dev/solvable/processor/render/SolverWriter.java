@@ -25,10 +25,6 @@ import javax.lang.model.util.Elements;
 
 /** Writes the solver of a planned game section by section, each by a class of its own. */
 public final class SolverWriter {
-    private static final int LONGEST_LINE = 120;
-
-    private static final String OPEN_JAVADOC = "/**\n";
-
     /** The generator's name in generated classes. */
     private static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
 
@@ -69,31 +65,6 @@ public final class SolverWriter {
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
                 .build();
-    }
-
-    /**
-     * The text of a source, with its short Javadoc comments on one line each, for which JavaPoet takes three. Without
-     * regular expressions, which are slow in a cold JVM.
-     */
-    public static String text(JavaFile file) {
-        String source = file.toString();
-        StringBuilder all = new StringBuilder(source.length());
-        int done = 0;
-        for (int open = source.indexOf(OPEN_JAVADOC); open >= 0; open = source.indexOf(OPEN_JAVADOC, open + 1)) {
-            int text = open + OPEN_JAVADOC.length();
-            int close = source.indexOf('\n', text) + 1;
-            int end = source.indexOf('\n', close);
-            String line = source.substring(text, close - 1).strip();
-            if (line.startsWith("* ") && source.substring(close, end).strip().equals("*/")) {
-                String comment = "/** " + line.substring(2) + " */";
-                int indent = open - source.lastIndexOf('\n', open) - 1;
-                if (indent + comment.length() <= LONGEST_LINE) {
-                    all.append(source, done, open).append(comment);
-                    done = end;
-                }
-            }
-        }
-        return all.append(source, done, source.length()).toString();
     }
 
     /**
