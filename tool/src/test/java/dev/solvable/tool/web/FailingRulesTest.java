@@ -97,9 +97,28 @@ class FailingRulesTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"parse", "format", "initial", "moves", "toMove", "isTerminal"})
-    void rulesThatNeverEndAreGivenUpAndHoldNoOtherGameBack(String method) throws Exception {
+    /** All methods at once: each takes as long as the explorer waits. */
+    @Test
+    void rulesThatNeverEndAreGivenUpAndHoldNoOtherGameBack() throws Exception {
+        List<String> methods = List.of("parse", "format", "initial", "moves", "toMove", "isTerminal");
+        ExecutorService all = Executors.newFixedThreadPool(methods.size());
+        try {
+            List<Future<?>> given = new ArrayList<>();
+            for (String method : methods) {
+                given.add(all.submit(() -> {
+                    assertGivenUp(method);
+                    return null;
+                }));
+            }
+            for (Future<?> one : given) {
+                one.get();
+            }
+        } finally {
+            all.shutdownNow();
+        }
+    }
+
+    private static void assertGivenUp(String method) throws Exception {
         ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
         try (Served served = new Served(games(method, BrokenSolver::hang))) {
             // Where a board is given nobody asks for the start.
@@ -118,8 +137,10 @@ class FailingRulesTest {
 
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(SOON);
             for (Future<HttpResponse<String>> client : asked) {
-                assertThat(client.get().statusCode()).isEqualTo(503);
-                assertThat(detail(client.get())).isEqualTo("the rules of Bad gave no answer within 5 s: given up");
+                assertThat(client.get().statusCode()).as(method).isEqualTo(503);
+                assertThat(detail(client.get()))
+                        .as(method)
+                        .isEqualTo("the rules of Bad gave no answer within 5 s: given up");
             }
         } finally {
             clients.shutdownNow();

@@ -112,7 +112,7 @@ class ExplorerPageTest {
     /** Searched for a few seconds: long enough to be seen, short enough to wait for. */
     @Test
     void aLongSearchShowsHowFarItIs() {
-        page.visit("?game=ConnectFour7x6&board=......./......./...x.../...o.../...x.../...o...");
+        page.visit("?game=ConnectFour7x6&board=......./......./...o.../...x.../..xo.../..xo...");
         page.await("const detail = document.querySelector('#status .detail');"
                 + "return /^Still solving: \\d of 7 moves valued, [\\d.]+ million states searched, .* so far/"
                 + ".test(detail.textContent) && detail.ariaLive === 'off'"); // nobody wants each second read aloud
