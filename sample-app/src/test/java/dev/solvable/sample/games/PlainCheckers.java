@@ -2,6 +2,7 @@ package dev.solvable.sample.games;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -22,30 +23,34 @@ final class PlainCheckers {
      */
     static Map<String, Integer> solved() {
         Map<String, List<String>> moves = new HashMap<>();
+        List<String> undecided = new ArrayList<>();
         Deque<String> open = new ArrayDeque<>(List.of(START));
         while (!open.isEmpty()) {
             String position = open.remove();
             if (!moves.containsKey(position)) {
                 moves.put(position, moves(position));
+                undecided.add(position);
                 open.addAll(moves.get(position));
             }
         }
+        Collections.reverse(undecided); // the last found first: values spread in fewer rounds
         Map<String, Integer> values = new HashMap<>();
-        boolean changes = true;
-        while (changes) {
-            changes = false;
-            for (Map.Entry<String, List<String>> entry : moves.entrySet()) {
-                char side = entry.getKey().charAt(0);
-                int best = -1;
-                for (String after : entry.getValue()) {
-                    int value = values.getOrDefault(after, 0);
-                    best = Math.max(best, after.charAt(0) == side ? value : -value);
-                }
-                changes |= best != 0 && values.put(entry.getKey(), best) == null;
-            }
-        }
-        moves.keySet().forEach(position -> values.putIfAbsent(position, 0));
+        while (undecided.removeIf(position -> isDecided(position, moves.get(position), values))) {}
+        undecided.forEach(position -> values.put(position, 0));
         return values;
+    }
+
+    /** Whether the values found so far make a position a win or a loss; then adds its value. */
+    private static boolean isDecided(String position, List<String> moves, Map<String, Integer> values) {
+        int best = -1;
+        for (String after : moves) {
+            int value = values.getOrDefault(after, 0);
+            best = Math.max(best, after.charAt(0) == position.charAt(0) ? value : -value);
+        }
+        if (best != 0) {
+            values.put(position, best);
+        }
+        return best != 0;
     }
 
     private static List<String> moves(String position) {
