@@ -62,7 +62,9 @@ final class Block {
 
     /** A list of positions' numbers. It grows by half, to leave little memory unused. */
     static final class Numbers {
-        private int[] list = new int[16];
+        private static final int[] NONE = {};
+
+        private int[] list = NONE;
         private int size;
 
         int size() {

@@ -66,7 +66,14 @@ final class Spreading implements Crew.Work {
 
     /** The number of positions that spread their values in a ply, or that are scanned for them. */
     private long spreading() {
-        return distance <= lastKnown ? table.size() : table.sum(block -> block.spreading.size());
+        if (distance <= lastKnown) {
+            return table.size();
+        }
+        long count = 0;
+        for (Block block : table.blocks) {
+            count += block.spreading.size();
+        }
+        return count;
     }
 
     private boolean spreads(int value) {

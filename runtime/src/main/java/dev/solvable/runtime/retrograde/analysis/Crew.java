@@ -116,7 +116,8 @@ public class Crew {
     /** Adds up the steps; the leader reports them. A member's work ends here once the crew is stopped. */
     public final void lookUp(int member) {
         int place = member * STRIDE;
-        long now = done.addAndGet(counts[place]);
+        // Most parts of a small game have no steps.
+        long now = counts[place] == 0 ? done.get() : done.addAndGet(counts[place]);
         counts[place] = 0;
         counts[place + 1] = 0;
         if (isStopped) {
