@@ -19,7 +19,7 @@ final class RankColumns {
 
     /**
      * The ranks of sets made by adding a cell: for the smaller set of rank r and cell c, at r x {@link #free} + c.
-     * Empty if there are too many.
+     * Empty if there are too many. Without this table Neutreeko takes 1.1 to 1.5 times as long.
      */
     private final int[] joined;
 

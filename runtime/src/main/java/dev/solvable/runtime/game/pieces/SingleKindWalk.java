@@ -4,7 +4,8 @@ import dev.solvable.runtime.PositionRanks;
 
 /**
  * A faster walk for games in which each player has one kind of piece and nothing is taken. A move changes the cells of
- * one plane; so successors and predecessors are in rows with the same number.
+ * one plane; so successors and predecessors are in rows with the same number. By the general walk the analyses of
+ * Dodgem 4x4, Neutreeko and Teeko take 1.5 to 2.7 times as long.
  */
 final class SingleKindWalk extends RankWalk {
     private final long board;
@@ -29,6 +30,7 @@ final class SingleKindWalk extends RankWalk {
         before = new RowChanges(turned, symmetries, true);
     }
 
+    /** For the only plane of a player: by the general method Teeko takes 1.1 to 1.4 times as long. */
     @Override
     int turn(RankRow from) {
         RankLayer to = from.layer.turned();
