@@ -2,22 +2,18 @@ package dev.solvable.tool.web.browser;
 
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.SampleGames;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.GameKind;
-import dev.solvable.tool.games.Games;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -53,17 +49,12 @@ class LabelsTest {
     /** A game that is solved as a whole for its first position must be solved in seconds: all but Teeko. */
     private static final long MOST_STATES_OF_ENDLESS = 1L << 27;
 
-    /** Of each game one solver for page and test: what it solves for one, the other need not solve again. */
-    private static final Map<String, Solver> SOLVERS = new ConcurrentHashMap<>();
-
     private static WebExplorer explorer;
     private static ChromeDriver driver;
 
     @BeforeAll
     static void start(@TempDir Path profile) throws IOException {
-        Map<String, Supplier<Solver>> games = new LinkedHashMap<>();
-        GameCatalog.names().forEach(game -> games.put(game, () -> solver(game)));
-        explorer = WebExplorer.start(new Games(games), "localhost", 0);
+        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0);
         driver = Chromium.start(profile);
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
         Chromium.resize(driver, 1360, 1000, false);
@@ -75,15 +66,6 @@ class LabelsTest {
             driver.quit();
         }
         explorer.close();
-    }
-
-    @AfterEach
-    void forgetSolvers() {
-        SOLVERS.clear();
-    }
-
-    private static Solver solver(String game) {
-        return SOLVERS.computeIfAbsent(game, name -> GameCatalog.find(name).orElseThrow());
     }
 
     /** All games but those that show no values on the board, because their rules are a program, and the largest. */
@@ -104,14 +86,14 @@ class LabelsTest {
 
     @Test
     void aPressMakesTheMoveWhoseValueIsShown() {
-        Solver solver = solver("BlockGame");
+        Solver solver = GameCatalog.blockGame();
         check(solver, BoardText.parse(solver, "#..../#..../##.../...../.....", null));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void theLabelIsTheValueOfTheMove(String game) {
-        Solver solver = solver(game);
+        Solver solver = GameCatalog.find(game).orElseThrow();
         Random random = new Random(12);
         for (int i = 0; i < Labels.POSITIONS; i++) {
             check(solver, randomPosition(solver, PLIES.getOrDefault(game, 0), random));
