@@ -66,7 +66,7 @@ final class Enumeration implements Crew.Work {
         return keepsMoves;
     }
 
-    /** The number of positions to expand in the next round. With sums of lambdas Konane 4x4 takes a tenth longer. */
+    /** The number of positions to expand in the next round. Sums by lambdas were slower for small games. */
     private long open() {
         long open = 0;
         for (Block block : table.blocks) {
