@@ -70,8 +70,8 @@ public final class RulesCheck {
 
     /**
      * The same with another number of samples. A sample of rules that are a program is one random play. A sample of a
-     * win check is one random play and, for each player, one row of fillings from a board full of the other player's
-     * marks to one full of own marks.
+     * win check is one random play and, for each player, one row of fillings. This row leads from a board full of the
+     * other player's marks to one full of own marks.
      *
      * @param number at least 1
      * @throws IllegalArgumentException if it is less

@@ -7,7 +7,7 @@ import dev.solvable.Outcome;
  *
  * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a
  * draw 0, with {@link #won} the number of cells plus 1. In a game whose endings are all draws both players prefer the
- * shortest play, and a position that can end in n plies at the soonest scores {@code won - n}.
+ * shortest play. A position that can end in n plies at the soonest scores {@code won - n}.
  */
 @ForGeneratedCode
 public interface ScoreEngine extends Engine {

@@ -1,9 +1,8 @@
 /**
  * The parts of every generated solver: shell, board, texts, positions and rules of play.
  *
- * <p>Types marked {@link dev.solvable.runtime.ForGeneratedCode}, and all types of the packages below, are for solvers
- * that the Solvable processor wrote for this version of the runtime, and change with it. Other types are for all
- * callers.
+ * <p>Types marked {@link dev.solvable.runtime.ForGeneratedCode}, and all types of the packages below, are for generated
+ * solvers. They may change with each version of the runtime. Other types are for all callers.
  */
 @NullMarked
 package dev.solvable.runtime;

@@ -37,8 +37,8 @@ final class OutputFolder implements Serializable {
      *
      * @param run lines that describe the work; only work with the same lines can be resumed
      * @param progress told what the driver waits for
-     * @throws IllegalArgumentException if the folder has a table already, another driver works in it, it has unfinished
-     *     work that is not to be resumed or is described by other lines, or it cannot be read or written
+     * @throws IllegalArgumentException if the folder has a table already, or another driver works in it; if its
+     *     unfinished work is not to be resumed, or is described by other lines; if it cannot be read or written
      */
     DriverLock begin(String run, boolean resumes, Consumer<String> progress) {
         try {

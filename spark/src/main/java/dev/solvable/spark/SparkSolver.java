@@ -80,9 +80,9 @@ public final class SparkSolver {
      *     share
      * @return the numbers of positions by ply. Images under a symmetry that the solver knows count once. A position
      *     that is reached at several plies counts at the first of them
-     * @throws IllegalArgumentException if there is no such solver, its game is played for points, the folder has a
-     *     table already, another driver works in it, its unfinished work is of another game, other rules or another
-     *     number of parts, or a distance is too large for a table
+     * @throws IllegalArgumentException if there is no such solver, or its game is played for points; if the folder has
+     *     a table already, or another driver works in it; if its unfinished work is of another game, other rules or
+     *     another number of parts; if a distance is too large for a table
      * @throws IOException if the work has stopped, with a reason in one line: files cannot be read or written, a task
      *     failed as often as Spark allows, or another driver took over; {@link #resume} continues it
      */

@@ -10,8 +10,8 @@ import java.util.Optional;
 /**
  * An order of the cells in a table of outcomes, one bit per board, for solving whole arrays of boards at once.
  *
- * <p>No tile fits within the first cells, those of a row. So no move leads from a board to another of the same row, and
- * a step of a sweep is one plain loop over all boards of a row. The cells of a row are an independent set in the
+ * <p>No tile fits within the first cells, those of a row. So no move leads from a board to another of the same row. A
+ * step of a sweep is one plain loop over all boards of a row. The cells of a row are an independent set in the
  * hypergraph whose edges are the tiles. On a grid with dominoes it is the squares of one colour.
  *
  * @param cells the cells, in the order of their bits in the table's index

@@ -21,8 +21,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Writes a stub of a solver for a declaration with errors, so that code that uses the solver still compiles and only
- * the errors of the declaration are printed.
+ * Writes a stub of a solver for a declaration with errors. Code that uses the solver still compiles, so only the errors
+ * of the declaration are printed.
  */
 public final class StubWriter {
     /** The names of parameters of these types. */

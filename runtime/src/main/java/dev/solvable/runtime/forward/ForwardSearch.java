@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) and a transposition
- * table, by one thread that may belong to a team. All moves of a position are looked up for cutoffs before any is
+ * table. One thread searches; it may belong to a team. All moves of a position are looked up for cutoffs before any is
  * searched (enhanced transposition cutoffs: Plaat, Schaeffer, Pijls and de Bruin 1996).
  */
 final class ForwardSearch extends ParallelSearch {

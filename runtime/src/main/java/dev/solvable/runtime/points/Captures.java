@@ -2,8 +2,8 @@ package dev.solvable.runtime.points;
 
 /**
  * Plays the captures of a position of {@link StringsAndCoins} that need no search. In the resulting position every coin
- * hangs on two strings or more, except in at most one kept chain, which the player to move may leave to the opponent:
- * the <em>hard-hearted handout</em> or double-dealing move (Berlekamp 2000, The Dots and Boxes Game).
+ * hangs on two strings or more, except in at most one kept chain. The player to move may leave that chain to the
+ * opponent: the <em>hard-hearted handout</em> or double-dealing move (Berlekamp 2000, The Dots and Boxes Game).
  *
  * <p>Let a coin's only string s tie it to D. The degree of a coin is the number of its strings. Cutting s first is an
  * optimal move, unless it loses the option to give the last coins away. If D is the ground or has degree 1, 3 or more,

@@ -24,8 +24,8 @@ final class CoinTable {
     private static final int TAG_SHIFT = WORK_SHIFT + 6;
 
     /**
-     * Two longs an entry: the uncut strings of a position, and its data, 0 in an empty entry. From the lowest bit, the
-     * data are the lower bound, the upper bound, the length in bits of the work, and the lowest bits of the hash.
+     * Two longs an entry: the uncut strings of a position, and its data, 0 in an empty entry. The data are, from the
+     * lowest bit: lower bound, upper bound, length in bits of the work, lowest bits of the hash.
      */
     private final Stages<long[]> stages;
 

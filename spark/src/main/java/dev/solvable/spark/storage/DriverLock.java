@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One driver at a time works in a folder. Each driver creates a file with the next number; the highest number holds the
- * lock. The holder writes its file again and again, so that a dead driver can be told from a working one even on file
- * systems without locks. A driver that was taken for dead sees the higher number and stops.
+ * lock. The holder rewrites its file regularly: this tells a dead driver from a working one even on file systems
+ * without locks. A driver that was taken for dead sees the higher number and stops.
  *
  * <p>Files are numbered because only one driver can create a new file, while two could replace an existing one.
  */

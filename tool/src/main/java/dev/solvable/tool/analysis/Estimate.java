@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param cacheEntries how many entries the largest table or cache has
  * @param cacheBytes the bytes of all tables and caches once they are in use; null where they are unknown
  * @param heapBytes the bytes that this JVM may use for everything
- * @param fits whether the tables and caches fit, or may fit: if play may go on for ever, the number of reachable
- *     positions shows only during enumeration, and {@code cacheBytes} is an upper bound, for all fillings of the board
+ * @param fits whether the tables and caches fit, or may fit. If play may go on for ever, the number of reachable
+ *     positions shows only during enumeration; {@code cacheBytes} is then an upper bound, for all fillings of the board
  */
 public record Estimate(
         String game,

@@ -37,8 +37,8 @@ public final class TableFolder {
     /**
      * Looks through a folder.
      *
-     * @param complaints receives a line for each file that is named as a table but is none, and for each that is left
-     *     out because its game has another table
+     * @param complaints receives a line for each file that is left out: it is named as a table but is none, or its game
+     *     has another table
      */
     public static TableFolder of(Path folder, Consumer<String> complaints) {
         TableFolder found = new TableFolder();

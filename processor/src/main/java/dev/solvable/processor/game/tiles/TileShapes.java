@@ -19,8 +19,8 @@ import java.util.Set;
  * @param columns its columns
  * @param shapes the shapes, each in the top left corner, as a mask
  * @param motions the motions that preserve the value of squares if the image lies in the rectangle; the identity first
- * @param runs whether the board is one row or one column without holes and every tile covers neighbours, so that the
- *     order of its runs of free cells does not matter to the value of a position
+ * @param runs whether the order of the runs of free cells does not matter to the value of a position: the board is one
+ *     row or one column without holes, and every tile covers neighbours
  */
 public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions, boolean runs) {
     /** The shapes of a game's tiles; empty if the rectangle does not fit a mask. */

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Marks that fall to the lowest empty cell of their column, past holes. Each column that has cells is a run of bits
  * from the bottom up with one more bit above it. A position has the first player's marks and in each column a guard bit
- * above the highest mark, so that adding 1 at the bottom finds the lowest empty cell (Tromp's bitboards, 1995).
+ * above the highest mark. Adding 1 at the bottom finds the lowest empty cell (Tromp's bitboards, 1995).
  */
 public final class ColumnBitboard extends MarksCode {
     private final int[] bits;

@@ -90,7 +90,7 @@ final class PieceKeys implements PositionKeys {
 
     /**
      * The least images of positions under symmetries that permute the bits of a position. An image of a position is the
-     * exclusive or of the images of its bits, and the image of a successor differs in the few bits that a move changes.
+     * exclusive or of the images of its bits. The image of a successor differs in the few bits that a move changes.
      */
     static final class Images implements PositionKeys {
         private final int count;

@@ -54,9 +54,9 @@ final class ParityBounds {
      *
      * <p>The number of cells from the one below the threat to the top of its column must be odd. If the player is to
      * move, the player marks a cell. After that the player answers each mark on top of it, but never marks the cell
-     * below the threat. In a column with an odd number of other free cells the lowest one is unpaired, and a mark there
-     * is answered on another unpaired cell. When all these cells are marked, the other player is to move and must mark
-     * the cell below the threat.
+     * below the threat. In a column with an odd number of other free cells the lowest one is unpaired. A mark there is
+     * answered on another unpaired cell. When all these cells are marked, the other player is to move and must mark the
+     * cell below the threat.
      *
      * @param ours the player's marks
      * @param threats the cells that complete a line for the player

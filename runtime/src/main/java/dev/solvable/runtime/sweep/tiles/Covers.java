@@ -103,8 +103,8 @@ final class Covers {
     }
 
     /**
-     * Starts a block with the wins of the tiles that cover a cell in which blocks differ, and with the boards without a
-     * move if these are won.
+     * Starts a block with its wins by tiles that cover a cell in which blocks differ. Boards without a move are added
+     * if these are won.
      *
      * @param won the table
      * @param block the first word of the block

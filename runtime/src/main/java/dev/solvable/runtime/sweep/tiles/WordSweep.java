@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the outcomes of all boards of a tile game, 64 boards at a time, fullest boards first. Bit b of word w, a
  * {@code long}, tells whether the board with number 64 w + b is won. If the players have different tiles, the words
- * with the first player to move are followed by those with the second, and tiles lead from one half to the other.
+ * with the first player to move come first, then those with the second. A tile leads from one half to the other.
  *
  * <p>The cells are ordered so that no tile fits within the first ones, the cells of a row. So no board of a row, in
  * which all other cells agree, leads to another one of it. Every step is one loop over all boards of a row, without
