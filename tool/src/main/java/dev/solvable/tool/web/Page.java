@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The files of the page. Only files named here are served, so no path leads elsewhere. */
@@ -16,42 +17,46 @@ final class Page {
             "js", "text/javascript; charset=utf-8",
             "svg", "image/svg+xml");
 
-    private static final Map<String, String> FILES = Map.ofEntries(
-            Map.entry("", "index.html"),
-            Map.entry("index.html", "index.html"),
-            Map.entry("style.css", "style.css"),
-            Map.entry("icon.svg", "icon.svg"),
-            Map.entry("favicon.ico", "icon.svg"),
-            Map.entry("app.js", "app.js"),
-            Map.entry("api.js", "api.js"),
-            Map.entry("board.js", "board.js"),
-            Map.entry("boards.js", "boards.js"),
-            Map.entry("piece-board.js", "piece-board.js"),
-            Map.entry("text-board.js", "text-board.js"),
-            Map.entry("cells.js", "cells.js"),
-            Map.entry("codemirror.js", "codemirror.js"),
-            Map.entry("draft.js", "draft.js"),
-            Map.entry("editor.js", "editor.js"),
-            Map.entry("java-editor.js", "java-editor.js"),
-            Map.entry("status.js", "status.js"),
-            Map.entry("settings.js", "settings.js"),
-            Map.entry("layout.js", "layout.js"),
-            Map.entry("labels.js", "labels.js"),
-            Map.entry("dom.js", "dom.js"),
-            Map.entry("facts.js", "facts.js"),
-            Map.entry("gallery.js", "gallery.js"),
-            Map.entry("line.js", "line.js"),
-            Map.entry("moves.js", "moves.js"),
-            Map.entry("reload.js", "reload.js"),
-            Map.entry("rules.js", "rules.js"),
-            Map.entry("source.js", "source.js"),
-            Map.entry("strip.js", "strip.js"));
+    private static final Set<String> FILES = Set.of(
+            "api.js",
+            "app.js",
+            "codemirror.js",
+            "dom.js",
+            "draft.js",
+            "editor.js",
+            "facts.js",
+            "gallery.js",
+            "icon.svg",
+            "index.html",
+            "java-editor.js",
+            "labels.js",
+            "line.js",
+            "moves.js",
+            "play.js",
+            "reload.js",
+            "rules.js",
+            "screen.js",
+            "settings.js",
+            "source.js",
+            "state.js",
+            "status.js",
+            "strip.js",
+            "style.css",
+            "board/board.js",
+            "board/boards.js",
+            "board/cells.js",
+            "board/layout.js",
+            "board/piece-board.js",
+            "board/text-board.js");
+
+    private static final Map<String, String> OTHER_NAMES = Map.of("", "index.html", "favicon.ico", "icon.svg");
 
     private final Map<String, String> contents = new ConcurrentHashMap<>();
 
-    /** The file at a path of one segment; empty where there is none. */
-    Optional<Response> file(String name) {
-        return Optional.ofNullable(FILES.get(name))
+    /** The file at a path without its first {@code /}; empty where there is none. */
+    Optional<Response> file(String path) {
+        return Optional.of(OTHER_NAMES.getOrDefault(path, path))
+                .filter(FILES::contains)
                 .map(file -> Response.file(
                         TYPES.getOrDefault(file.substring(file.indexOf('.') + 1), "application/octet-stream"),
                         contents.computeIfAbsent(file, Page::read)));

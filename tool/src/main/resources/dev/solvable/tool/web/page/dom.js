@@ -2,6 +2,8 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+export const byId = id => document.getElementById(id);
+
 export function element(name, attributes = {}, children = []) {
   return fill(document.createElement(name), attributes, children);
 }

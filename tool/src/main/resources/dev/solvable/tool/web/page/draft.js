@@ -1,10 +1,9 @@
 // A declaration that is written in the page: compiled while the user types, and saved to a file.
 
 import * as api from './api.js';
-import { element } from './dom.js';
+import { byId, element } from './dom.js';
 import { JavaEditor } from './java-editor.js';
 
-const byId = id => document.getElementById(id);
 const REST = 500; // milliseconds without a key
 const KEPT = 'draft'; // where the text is kept while the tab is open
 

@@ -1,8 +1,8 @@
 // Editing a position freely: cell by cell, as text, and whose turn it is.
 
-import { boardOf, cellsOf, handOf } from './cells.js';
+import { boardOf, cellsOf, handOf } from './board/cells.js';
+import { byId } from './dom.js';
 
-const byId = id => document.getElementById(id);
 
 /** The side that begins. */
 export const sideAtStart = view => (view.toMove === 'second' ? 'second' : 'first');

@@ -1,12 +1,11 @@
 // All games at a glance: a picture, the rules in a sentence, the size and who wins.
 
 import * as api from './api.js';
-import { boardFor } from './boards.js';
-import { element } from './dom.js';
+import { boardFor } from './board/boards.js';
+import { byId, element } from './dom.js';
 import { sideAtStart } from './editor.js';
 import { areCode } from './rules.js';
 
-const byId = id => document.getElementById(id);
 const WINS = { draw: 'a draw', first_wins: 'first wins', second_wins: 'second wins', unstated: 'who wins is not computed yet' };
 const MOST_STATES = 2 ** 25;
 const PICTURE_ROOM = 440; // a long row is broken as on a phone

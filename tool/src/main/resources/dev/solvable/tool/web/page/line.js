@@ -1,6 +1,6 @@
 // A line of play: the positions from its first one to its last, and which of them is current.
 
-import { changedCells } from './cells.js';
+import { changedCells } from './board/cells.js';
 import { signed } from './labels.js';
 
 const RANK = { loss: 0, draw: 1, win: 2 };

@@ -1,7 +1,7 @@
 // The legal moves as buttons, best first.
 
 import { element } from './dom.js';
-import { changedCells } from './cells.js';
+import { changedCells } from './board/cells.js';
 import { badgeText, compare, moveLabel, valueWords } from './labels.js';
 
 const GROUPS = [['win', 'Winning'], ['draw', 'Drawing'], ['loss', 'Losing'], [undefined, 'Not valued yet']];

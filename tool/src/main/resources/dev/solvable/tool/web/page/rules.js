@@ -2,7 +2,7 @@
 
 import { element, svg } from './dom.js';
 import { moveLabel } from './labels.js';
-import { layout } from './layout.js';
+import { layout } from './board/layout.js';
 import { sideName } from './status.js';
 
 const MOST_PICTURES = 8;

@@ -1,6 +1,7 @@
 // The tabs and the theme.
 
-const byId = id => document.getElementById(id);
+import { byId } from './dom.js';
+
 
 /** Makes the tabs work; `onSelect` is called when another one is shown. */
 export function startTabs(onSelect) {

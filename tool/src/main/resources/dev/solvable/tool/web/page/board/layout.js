@@ -1,7 +1,7 @@
 // Where the cells of a board are on its picture.
 
-import { svg } from './dom.js';
-import { pointName } from './labels.js';
+import { svg } from '../dom.js';
+import { pointName } from '../labels.js';
 
 export const SIZE = 100;
 export const HALF = SIZE / 2;

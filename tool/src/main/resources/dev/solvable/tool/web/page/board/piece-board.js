@@ -2,8 +2,8 @@
 
 import { Board } from './board.js';
 import { handOf, ownerOf } from './cells.js';
-import { svg } from './dom.js';
-import { compare, moveLabel, valueWords } from './labels.js';
+import { svg } from '../dom.js';
+import { compare, moveLabel, valueWords } from '../labels.js';
 
 const PIECE = 31; // half the width of a piece
 const IN_HAND = 22;

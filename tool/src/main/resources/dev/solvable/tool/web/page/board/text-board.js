@@ -3,7 +3,7 @@
 
 import { Board } from './board.js';
 import { cellsOf, changedCells } from './cells.js';
-import { svg } from './dom.js';
+import { svg } from '../dom.js';
 
 export class TextBoard extends Board {
   changing(i) {

@@ -1,8 +1,8 @@
 // The board as an SVG picture that can be played on with pointer, finger and keyboard.
 
-import { svg } from './dom.js';
+import { svg } from '../dom.js';
 import { cellsOf } from './cells.js';
-import { badgeText, cellNames, compare, moveLabel, valueWords } from './labels.js';
+import { badgeText, cellNames, compare, moveLabel, valueWords } from '../labels.js';
 import { HALF, layout, perLine, SIZE, SPOT, TILE } from './layout.js';
 
 /** Within this distance of a cell's middle, a press makes the move whose value the cell shows. */
