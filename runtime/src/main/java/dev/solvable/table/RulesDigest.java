@@ -153,9 +153,12 @@ public final class RulesDigest {
         add(count);
         for (int i = 0; i < count; i++) {
             add(into[i]);
+            boolean keepsTurn = graph.keepsTurn(position, into[i]);
             if (isScored) {
                 add(graph.gain(position, into[i]));
-                add(graph.keepsTurn(position, into[i]) ? 1 : 0);
+                add(keepsTurn ? 1 : 0);
+            } else if (keepsTurn) {
+                add(1); // in most games no move keeps the turn: their digests are as they were before
             }
         }
         if (count == 0) {

@@ -96,6 +96,60 @@ class WrongTablesTest {
                 Arguments.of(source, source.replace("{56, 56}", "{48, 56}")));
     }
 
+    /** Both have the same moves and the same end; in the second the same player moves twice, then the other. */
+    @Test
+    void refusesTheTableOfAnotherOrderOfTurns() throws Exception {
+        String inTurns = """
+                package games;
+                import dev.solvable.*;
+                @SolvableGame(cells = 4)
+                public final class Ends implements GameRules {
+                    @Override
+                    public long start() {
+                        return 12;
+                    }
+
+                    @Override
+                    public Player toMove(long counters) {
+                        return counters % 2 == 0 ? Player.FIRST : Player.SECOND;
+                    }
+
+                    @Override
+                    public int mostMoves() {
+                        return 1;
+                    }
+
+                    @Override
+                    public int successors(long counters, long[] into) {
+                        into[0] = counters - 1;
+                        return counters == 0 ? 0 : 1;
+                    }
+
+                    @Override
+                    public Outcome atEnd(long counters) {
+                        return Outcome.LOSS;
+                    }
+
+                    @Override
+                    public String format(long counters) {
+                        return Long.toString(counters, 2);
+                    }
+
+                    @Override
+                    public long parse(String board, Player toMove) {
+                        return Long.parseLong(board, 2);
+                    }
+                }
+                """;
+        Path file = folder.resolve("table");
+        SolvedTable.write(compile(Map.of("Ends", inTurns)).solver("Ends"), file, (done, total) -> {});
+        String twice = inTurns.replace("counters % 2 == 0", "counters % 4 < 2");
+        Solver solver = compile(Map.of("Ends", twice)).solver("Ends");
+        assertThatThrownBy(() -> SolvedTable.open(file, solver))
+                .isInstanceOf(TableException.class)
+                .hasMessage(file + ": it is a table of Ends with other rules than it has now");
+    }
+
     /** All checksums are right, and one value is not. */
     @ParameterizedTest
     @ValueSource(strings = {"Hexapawn", "Masks"})
