@@ -5,6 +5,7 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Turn;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
@@ -13,7 +14,7 @@ import java.util.function.Supplier;
  * answer must not call the solver.
  */
 abstract class ForwardEngine implements Engine {
-    /** Marks a position that {@link #leadsTo} has visited. */
+    /** Marks a position that {@link #isReachable} has visited. */
     private static final long SEEN = 1;
 
     final EndlessRules rules;
@@ -66,12 +67,20 @@ abstract class ForwardEngine implements Engine {
      * If plies are bounded, it expands only positions with a larger bound than the given one.
      */
     private boolean leadsTo(long position) {
+        PositionValues seen = new PositionValues();
+        try {
+            return leadsTo(position, seen);
+        } catch (OutOfMemoryError e) {
+            throw Turn.noRoomFor(rules.name, "the %,d positions found so far", seen.size(), e);
+        }
+    }
+
+    private boolean leadsTo(long position, PositionValues seen) {
         PositionKeys keys = rules.keysFromStart();
         long wanted = keys.key(position);
         int pliesLeft = rules.pliesLeft(wanted);
         Progress progress = work.progress();
         Moves moves = new Moves(rules, keys, pliesLeft != Solver.ENDLESS);
-        PositionValues seen = new PositionValues();
         long[] open = new long[moves.keys.length];
         open[0] = keys.key(rules.initial());
         seen.put(open[0], SEEN);

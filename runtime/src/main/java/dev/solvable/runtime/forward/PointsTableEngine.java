@@ -89,7 +89,6 @@ public final class PointsTableEngine extends ForwardEngine implements PointsEngi
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
         work().search(listener, () -> value(position));
-        listener.progress(fromStart.size(), fromStart.size());
     }
 
     // Called by the thread that has the turn.

@@ -9,6 +9,8 @@ import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.ScoredRules;
 import dev.solvable.runtime.RulesCheck;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -92,6 +94,22 @@ class PointsTableEngineTest {
         assertThat(solver.distance(solver.initial())).isEqualTo(200_000);
         assertThat(solver.score(0)).isZero();
         assertThat(solver.bestMove(0)).isEqualTo(-1);
+    }
+
+    /** The second question is answered at once, the third values the positions below an unreachable one. */
+    @Test
+    void theEndIsReportedOnceAndIsTheLastReport() throws InterruptedException {
+        ScoreSolver solver = solver(new Countdown());
+        for (long position : new long[] {solver.initial(), 199_990, 300_000}) {
+            List<Long> done = new ArrayList<>();
+            List<Boolean> ends = new ArrayList<>();
+            solver.solve(position, (now, total) -> {
+                done.add(now);
+                ends.add(now == total);
+            });
+            assertThat(done).isSorted();
+            assertThat(ends).endsWith(true).containsOnlyOnce(true);
+        }
     }
 
     @Test

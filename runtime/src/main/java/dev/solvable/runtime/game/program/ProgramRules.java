@@ -138,7 +138,12 @@ public final class ProgramRules extends EndlessRules {
 
     /** The player to move; refuses {@link Player#EITHER}. */
     Player mover(long position) {
-        Player mover = program.toMove(position);
+        Player mover;
+        try {
+            mover = program.toMove(position);
+        } catch (RuntimeException e) {
+            throw wrong("toMove() throws " + e, position, e);
+        }
         if (mover != Player.FIRST && mover != Player.SECOND) {
             throw wrong("toMove() says " + mover, position);
         }
