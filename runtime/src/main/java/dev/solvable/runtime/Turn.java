@@ -125,10 +125,19 @@ public final class Turn {
      * @throws InterruptedException if the thread is interrupted; then the listener is not called
      */
     public static void tell(SolveListener listener, long done, long total) throws InterruptedException {
+        stopIfInterrupted();
+        listener.progress(done, total);
+    }
+
+    /**
+     * Ends work that no other thread waits for.
+     *
+     * @throws InterruptedException if the thread is interrupted; clears its interrupt status
+     */
+    public static void stopIfInterrupted() throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        listener.progress(done, total);
     }
 
     /** The exception for a question whose thread was interrupted; the thread stays interrupted. */
@@ -141,9 +150,15 @@ public final class Turn {
         return new CancellationException("interrupted while solving " + name);
     }
 
-    /** The exception for a caller who waits for a cancelled question; clears the thread's interrupt status. */
+    /**
+     * The exception for a caller who waits for a cancelled question; clears the thread's interrupt status.
+     *
+     * @throws CancellationException the given one if the thread is not interrupted: then it is a listener's own
+     */
     public static InterruptedException interrupted(CancellationException cancelled) {
-        Thread.interrupted(); // the exception replaces the flag
+        if (!Thread.interrupted()) { // the new exception replaces the flag
+            throw cancelled;
+        }
         return new InterruptedException(cancelled.getMessage());
     }
 

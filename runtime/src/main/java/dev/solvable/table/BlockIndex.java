@@ -46,7 +46,7 @@ final class BlockIndex {
 
         /** Whether a block can be so long: it has up to 65,536 codes, or 32,768 codes and keys of ten bytes. */
         private boolean hasLengths() {
-            return length > 0 && length <= FileBytes.MAX_SLICE && rawLength > 0 && rawLength <= FileBytes.MAX_SLICE;
+            return length > 0 && length <= FileBytes.MAX_BLOCK && rawLength > 0 && rawLength <= FileBytes.MAX_BLOCK;
         }
     }
 

@@ -1,51 +1,71 @@
 package dev.solvable.table;
 
+import java.io.Closeable;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes of a file, in an array or mapped in segments: one mapping has at most two gigabytes.
- *
- * @param segments the mapped segments, or the array
- * @param segmentLength the distance between the starts of segments, which overlap, so that each slice lies in one
- * @param length the number of bytes
+ * The bytes of a file, in an array or on disk. The file is not mapped into memory: if another program truncated it, a
+ * read could end the JVM. It is thread-safe.
  */
-@SuppressWarnings("ArrayRecordComponent") // files are not compared
-record FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
-    /** The maximum size of a slice, and of a block, in bytes. */
-    static final int MAX_SLICE = 1 << 20;
+final class FileBytes implements Closeable {
+    /** The maximum size of a block, in bytes. */
+    static final int MAX_BLOCK = 1 << 20;
 
-    static FileBytes map(FileChannel channel, long segmentLength) throws IOException {
-        long length = channel.size();
-        ByteBuffer[] segments = new ByteBuffer[(int) ((length + segmentLength - 1) / segmentLength)];
-        for (int i = 0; i < segments.length; i++) {
-            long from = i * segmentLength;
-            long bytes = Math.min(length - from, segmentLength + MAX_SLICE);
-            segments[i] = channel.map(FileChannel.MapMode.READ_ONLY, from, bytes);
-        }
-        return new FileBytes(segments, segmentLength, length);
+    private final byte[] array;
+    private final @Nullable RandomAccessFile file; // an interrupt would close a channel
+    private final long length;
+
+    private FileBytes(byte[] array, @Nullable RandomAccessFile file, long length) {
+        this.array = array;
+        this.file = file;
+        this.length = length;
+    }
+
+    static FileBytes open(Path path) throws IOException {
+        Files.newInputStream(path).close(); // says why the file cannot be read; RandomAccessFile does not
+        RandomAccessFile file = new RandomAccessFile(path.toFile(), "r");
+        return new FileBytes(new byte[0], file, file.length());
     }
 
     static FileBytes of(byte[] bytes) {
-        return new FileBytes(new ByteBuffer[] {ByteBuffer.wrap(bytes)}, Integer.MAX_VALUE, bytes.length);
+        return new FileBytes(bytes, null, bytes.length);
     }
 
-    /** A view of some bytes, at most {@link #MAX_SLICE}. */
-    ByteBuffer slice(long offset, int bytes) {
-        int from = (int) (offset % segmentLength);
-        ByteBuffer slice = segments[(int) (offset / segmentLength)].duplicate();
-        slice.limit(from + bytes).position(from);
-        return slice.slice().order(ByteOrder.LITTLE_ENDIAN);
+    /** The number of bytes when the file was opened. */
+    long length() {
+        return length;
     }
 
-    /** A copy of any number of bytes, or of fewer if the file ends earlier. */
-    ByteBuffer copy(long offset, int bytes) {
-        ByteBuffer copy = Layout.allocate((int) Math.min(bytes, length - offset));
-        while (copy.hasRemaining()) {
-            copy.put(slice(offset + copy.position(), Math.min(MAX_SLICE, copy.remaining())));
+    /**
+     * Some bytes, in the byte order of tables.
+     *
+     * @throws EOFException if the file ends earlier
+     */
+    ByteBuffer read(long offset, int bytes) throws IOException {
+        if (file == null) {
+            return ByteBuffer.wrap(array, Math.toIntExact(offset), bytes)
+                    .slice()
+                    .order(ByteOrder.LITTLE_ENDIAN);
         }
-        return copy.flip();
+        byte[] read = new byte[bytes];
+        synchronized (file) {
+            file.seek(offset);
+            file.readFully(read);
+        }
+        return ByteBuffer.wrap(read).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (file != null) {
+            file.close();
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.solvable.table;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
@@ -24,7 +25,7 @@ final class FirstPlies {
     private final long[] next;
     private final List<NavigableSet<Long>> plies = new ArrayList<>();
 
-    FirstPlies(Solver solver, int last) {
+    FirstPlies(Solver solver, int last) throws InterruptedException {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
         this.coded = CodedValues.of(solver);
@@ -33,6 +34,7 @@ final class FirstPlies {
         for (int ply = 1; ply <= last; ply++) {
             NavigableSet<Long> found = new TreeSet<>(Long::compareUnsigned);
             for (long position : plies.get(ply - 1)) {
+                Turn.stopIfInterrupted();
                 int count = graph.successors(position, next);
                 for (int i = 0; i < count; i++) {
                     found.add(graph.canonical(next[i]));
@@ -73,6 +75,7 @@ final class FirstPlies {
         listener.progress(last().size(), last().size());
         for (int ply = plies.size() - 2; ply >= 0; ply--) {
             for (long position : plies.get(ply)) {
+                Turn.stopIfInterrupted();
                 int code = coded.backedUp(
                         graph, position, next, 0, to -> codes.getOrDefault(graph.canonical(to), ValueCode.NONE));
                 codes.put(position, code);

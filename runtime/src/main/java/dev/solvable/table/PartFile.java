@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  * lock, and the next process that writes the same target deletes it.
  */
 final class PartFile implements Closeable {
+    /** Not that of a {@link Draft}, which may hold the work of days. */
+    private static final String ENDING = ".tmp";
+
     /** A number for each writer of this process, so that each has a file of its own. */
     private static final AtomicInteger WRITERS = new AtomicInteger();
 
@@ -45,13 +48,10 @@ final class PartFile implements Closeable {
     /**
      * Refuses a name that cannot be written, before the content is computed, which may take days.
      *
-     * @throws IOException if it is a folder, or its folder is missing or not writable
+     * @throws IOException if it is a folder, a device or a pipe, or its folder is missing or not writable
      */
     static void check(Path file) throws IOException {
-        Path folder = file.toAbsolutePath().resolveSibling("");
-        if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "Is a directory");
-        }
+        Path folder = target(file).resolveSibling("");
         if (!Files.isDirectory(folder)) {
             throw new NoSuchFileException(folder.toString());
         }
@@ -60,18 +60,30 @@ final class PartFile implements Closeable {
         }
     }
 
+    /** The file to replace: where a link leads. */
+    private static Path target(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return file.toAbsolutePath();
+        }
+        if (!Files.isRegularFile(file)) {
+            String kind = Files.isDirectory(file) ? "Is a directory" : "Is no regular file";
+            throw new FileSystemException(file.toString(), null, kind);
+        }
+        return file.toRealPath();
+    }
+
     /**
      * Begins a file.
      *
-     * @param file the name that {@link #publish} gives it
-     * @throws IOException if no file can be created beside that name
+     * @param file the name that {@link #publish} gives it, or a link to it
+     * @throws IOException as {@link #check}, or if no file can be created beside that name
      */
     static PartFile create(Path file) throws IOException {
-        Path target = file.toAbsolutePath();
+        Path target = target(file);
         deleteAbandoned(target);
         while (true) {
             Path path = target.resolveSibling(target.getFileName() + "."
-                    + ProcessHandle.current().pid() + "-" + WRITERS.incrementAndGet() + ".part");
+                    + ProcessHandle.current().pid() + "-" + WRITERS.incrementAndGet() + ENDING);
             OWN.add(path);
             FileChannel channel;
             try {
@@ -130,7 +142,7 @@ final class PartFile implements Closeable {
     }
 
     private static void deleteAbandoned(Path target) {
-        Pattern name = Pattern.compile(Pattern.quote(target.getFileName() + ".") + "\\d+-\\d+\\.part");
+        Pattern name = Pattern.compile(Pattern.quote(target.getFileName() + ".") + "\\d+-\\d+" + Pattern.quote(ENDING));
         try (DirectoryStream<Path> parts = Files.newDirectoryStream(
                 target.resolveSibling(""),
                 path -> name.matcher(String.valueOf(path.getFileName())).matches())) {

@@ -121,12 +121,12 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Opens a table from its bytes, for example one from a jar.
+     * Opens a table from its bytes, for example one from a jar. All checksums are checked at once.
      *
      * @param name the name of the table in exceptions
      */
     public static SolvedTable open(Path name, byte[] bytes, Solver solver) {
-        return open(new ValueTable(TableFile.open(name, FileBytes.of(bytes), bytes.length)), solver);
+        return open(new ValueTable(TableFile.open(name, bytes)), solver);
     }
 
     private static SolvedTable open(ValueTable table, Solver solver) {

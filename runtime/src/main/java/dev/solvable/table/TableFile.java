@@ -1,14 +1,14 @@
 package dev.solvable.table;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -16,12 +16,10 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
 /**
- * A table in one file, which is mapped into memory. Blocks are expanded on demand, checked before use, and cached. It
- * is thread-safe: threads share the cache, and none waits for another.
+ * A table in one file. Blocks are read and expanded on demand, checked before use, and cached. It is thread-safe:
+ * threads share the cache.
  */
 final class TableFile implements Closeable {
-    private static final long SEGMENT = 1L << 30;
-
     private final Path path;
     private final TableHeader header;
     private final Layout.Trailer trailer;
@@ -52,25 +50,41 @@ final class TableFile implements Closeable {
      * @throws TableException if the file is not a table of this version or is damaged
      */
     static TableFile open(Path path, long cacheBytes) throws IOException {
-        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-            return open(path, FileBytes.map(channel, SEGMENT), cacheBytes);
-        } catch (InternalError e) { // how Java reports that a mapped file cannot be read
-            throw new IOException(path + " cannot be read", e);
+        FileBytes bytes = FileBytes.open(path);
+        try {
+            return open(path, bytes, cacheBytes);
+        } catch (IOException | RuntimeException e) {
+            bytes.close();
+            throw e;
         }
     }
 
-    static TableFile open(Path path, FileBytes bytes, long cacheBytes) {
-        int headerLength = Layout.headerLength(bytes.copy(0, Layout.HEADER_START), path);
+    /** A table in memory. All its checksums are checked at once. */
+    static TableFile open(Path path, byte[] bytes) {
+        try {
+            TableFile file = open(path, FileBytes.of(bytes), bytes.length);
+            for (int number = 0; number < file.index.blocks(); number++) {
+                file.compressed(number);
+            }
+            return file;
+        } catch (IOException e) {
+            throw new UncheckedIOException("an array can be read", e);
+        }
+    }
+
+    private static TableFile open(Path path, FileBytes bytes, long cacheBytes) throws IOException {
+        int start = (int) Math.min(Layout.HEADER_START, bytes.length());
+        int headerLength = Layout.headerLength(bytes.read(0, start), path);
         if (headerLength + Layout.TRAILER > bytes.length()) {
             throw new TableException(path, "it was cut off at offset " + bytes.length());
         }
-        TableHeader header = Layout.header(bytes.copy(0, headerLength), path);
+        TableHeader header = Layout.header(bytes.read(0, headerLength), path);
         Layout.Trailer trailer =
-                Layout.Trailer.read(bytes.copy(bytes.length() - Layout.TRAILER, Layout.TRAILER), path, bytes.length());
+                Layout.Trailer.read(bytes.read(bytes.length() - Layout.TRAILER, Layout.TRAILER), path, bytes.length());
         if (trailer.indexOffset() < headerLength) {
             throw new TableException(path, "the index lies within the header");
         }
-        ByteBuffer entries = bytes.copy(trailer.indexOffset(), Layout.INDEX_ENTRY * trailer.blocks());
+        ByteBuffer entries = bytes.read(trailer.indexOffset(), Layout.INDEX_ENTRY * trailer.blocks());
         BlockIndex index = BlockIndex.read(entries, path, header, headerLength, trailer);
         long blockBytes = (header.isDense() ? 1L : 10L) * Layout.keysPerBlock(header);
         int kept = (int) Math.min(Integer.MAX_VALUE, cacheBytes / blockBytes);
@@ -128,15 +142,9 @@ final class TableFile implements Closeable {
         BlockIndex.Entry entry = index.block(number);
         byte[] raw;
         try {
-            ByteBuffer compressed = bytes.slice(entry.offset(), entry.length());
-            if (Layout.crc(compressed, compressed.limit()) != entry.crc()) {
-                throw TableException.inBlock(path, number, entry.offset(), "wrong checksum");
-            }
-            raw = expanded(compressed, entry.rawLength());
+            raw = expanded(compressed(number), entry.rawLength());
         } catch (DataFormatException e) {
             throw TableException.inBlock(path, number, entry.offset(), "it cannot be expanded");
-        } catch (InternalError e) { // how Java reports that a mapped file was truncated
-            throw TableException.unreadable(path, number, entry.offset(), e);
         }
         try {
             Block block = Block.decode(number, raw, header.isDense(), entry.firstKey(), entry.size());
@@ -152,6 +160,21 @@ final class TableFile implements Closeable {
         } catch (IllegalArgumentException e) {
             throw TableException.inBlock(path, number, entry.offset(), String.valueOf(e.getMessage()));
         }
+    }
+
+    /** The bytes of a block in the file, after its checksum was checked. */
+    private ByteBuffer compressed(int number) {
+        BlockIndex.Entry entry = index.block(number);
+        ByteBuffer compressed;
+        try {
+            compressed = bytes.read(entry.offset(), entry.length());
+        } catch (IOException e) {
+            throw TableException.unreadable(path, number, entry.offset(), e);
+        }
+        if (Layout.crc(compressed, compressed.limit()) != entry.crc()) {
+            throw TableException.inBlock(path, number, entry.offset(), "wrong checksum");
+        }
+        return compressed;
     }
 
     private static byte[] expanded(ByteBuffer compressed, int length) throws DataFormatException {
@@ -185,9 +208,7 @@ final class TableFile implements Closeable {
     /** Goes through all keys that have a value, in ascending order. */
     void forEach(Entries entries) throws InterruptedException {
         for (int number = 0; number < index.blocks(); number++) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Turn.stopIfInterrupted();
             Block block = load(number);
             for (int i = 0; i < block.size(); i++) {
                 int code = block.code(i);
@@ -199,12 +220,16 @@ final class TableFile implements Closeable {
     }
 
     /** Reads the whole file, see {@link ValueTable#verify}. */
-    void verify(SolveListener listener) throws InterruptedException {
+    void verify(SolveListener listener) throws IOException, InterruptedException {
         MessageDigest digest = RulesDigest.sha256();
-        long end = trailer.indexOffset() + (long) Layout.INDEX_ENTRY * trailer.blocks();
-        for (long offset = 0; offset < end; offset += FileBytes.MAX_SLICE) {
-            digest.update(bytes.slice(offset, (int) Math.min(FileBytes.MAX_SLICE, end - offset)));
+        long firstBlock =
+                index.blocks() == 0 ? trailer.indexOffset() : index.block(0).offset();
+        digest.update(bytes.read(0, (int) firstBlock));
+        for (int number = 0; number < index.blocks(); number++) {
+            Turn.stopIfInterrupted();
+            digest.update(compressed(number));
         }
+        digest.update(bytes.read(trailer.indexOffset(), Layout.INDEX_ENTRY * index.blocks()));
         if (!HexFormat.of().formatHex(digest.digest()).equals(trailer.sha256())) {
             throw new TableException(path, "its SHA-256 is not that of the trailer");
         }
@@ -229,10 +254,15 @@ final class TableFile implements Closeable {
         listener.progress(counts().positions(), counts().positions());
     }
 
-    /** Drops the cached blocks; the garbage collector unmaps the file. */
+    /** Closes the file and drops the cached blocks. */
     @Override
     public void close() {
         isClosed = true;
+        try {
+            bytes.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         for (int place = 0; place < kept.length(); place++) {
             kept.set(place, null);
         }

@@ -101,7 +101,12 @@ final class TableMaker {
             solver.solve(listener);
             return writeDense(file, header, key -> ValueCode.of(solver.outcome(key), Solver.ENDLESS));
         }
-        ValueStore store = ValueStore.dense(range);
+        ValueStore store;
+        try {
+            store = ValueStore.dense(range);
+        } catch (OutOfMemoryError e) {
+            throw Turn.noRoomFor(solver.facts().name(), "the values of %,d positions", range, e);
+        }
         PlayedOut values = new PlayedOut(graph, coded, store, listener, range);
         for (long key = range - 1L; key >= 0; key--) { // most moves lead to greater numbers
             if (graph.isPosition(key)) {

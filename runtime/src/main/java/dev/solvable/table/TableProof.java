@@ -3,6 +3,7 @@ package dev.solvable.table;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.NavigableSet;
@@ -34,7 +35,7 @@ final class TableProof {
     void check(SolveListener listener) throws InterruptedException {
         long total = table.counts().positions();
         if (table.header().isPartial()) {
-            checkFirst(table.header().plyLimit() - 1);
+            checkFirst(table.header().plyLimit() - 1, listener, total);
         } else {
             codeOf(solver.initial());
             LongUnaryOperator positions = keys.positionsOfThread().get();
@@ -46,23 +47,34 @@ final class TableProof {
                             "it has a value of key " + Long.toUnsignedString(key) + ", which is that of no position");
                 }
                 check(position, code);
-                done++;
-                if (done % BETWEEN_REPORTS == 0) {
-                    listener.progress(done, total);
-                }
+                told(listener, total);
             });
         }
-        listener.progress(total, total);
+        Turn.tell(listener, total, total);
+    }
+
+    /** Counts a position, and reports now and then. */
+    private void told(SolveListener listener, long total) throws InterruptedException {
+        done++;
+        if (done % BETWEEN_REPORTS == 0) {
+            Turn.tell(listener, done, total);
+        }
     }
 
     /**
      * Checks that the table has exactly the positions of the first plies, and checks all values before the last ply.
      */
-    private void checkFirst(int last) {
+    private void checkFirst(int last, SolveListener listener, long total) throws InterruptedException {
         FirstPlies plies = new FirstPlies(solver, last);
         NavigableSet<Long> positions = plies.before();
-        positions.forEach(key -> check(key, codeOf(key)));
-        plies.last().forEach(this::codeOf);
+        for (long position : positions) {
+            check(position, codeOf(position));
+            told(listener, total);
+        }
+        for (long position : plies.last()) {
+            codeOf(position);
+            told(listener, total);
+        }
         positions.addAll(plies.last());
         if (positions.size() != table.counts().positions()) {
             throw new TableException(

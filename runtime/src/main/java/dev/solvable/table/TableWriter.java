@@ -69,23 +69,29 @@ public final class TableWriter implements Closeable {
      * value.
      *
      * @param distance the distance, at least {@link dev.solvable.Solver#ENDLESS}; dropped in a table without distances
-     * @throws IllegalArgumentException if the key is not greater than the one before or not in the table's range, or if
-     *     no table can hold the distance
+     * @throws IllegalArgumentException if the key is not greater than the one before or not in the table's range, if no
+     *     table can hold the distance, or if values of the table are scores
      * @throws IllegalStateException if the table is finished or closed
      */
     public void put(long key, Outcome outcome, int distance) throws IOException {
         ValueCode.checkDistance(distance);
+        if (header.hasScores()) {
+            throw new IllegalArgumentException("the values of this table are scores, not outcomes");
+        }
         put(key, ValueCode.of(outcome, distance));
     }
 
     /**
      * Adds a position by the code of its value, with a distance.
      *
-     * @throws IllegalArgumentException as {@link #put(long, Outcome, int)}
+     * @throws IllegalArgumentException if it is the code of no value, and as {@link #put(long, Outcome, int)}
      * @throws IllegalStateException if the table is finished or closed
      */
     public void put(long key, int code) throws IOException {
         checkOpen();
+        if (code <= ValueCode.NONE) {
+            throw new IllegalArgumentException(code + " is the code of no value");
+        }
         ValueCode.checkDistance(values.distance(code));
         if (isFull || Long.compareUnsigned(key, next) < 0) {
             throw new IllegalArgumentException("key " + Long.toUnsignedString(key) + " comes after a greater one");
@@ -156,19 +162,30 @@ public final class TableWriter implements Closeable {
     }
 
     /**
-     * Completes the table and renames its file; an existing file is replaced.
+     * Completes the table and renames its file; an existing file is replaced. If that fails, the table is closed.
      *
      * @return the numbers of its positions
      * @throws IllegalStateException if the table is finished or closed
      */
     public TableCounts finish() throws IOException {
         checkOpen();
-        if (header.isDense()) {
-            skipTo(header.endKey());
+        try {
+            if (header.isDense()) {
+                skipTo(header.endKey());
+            }
+            if (size > 0) {
+                writeBlock();
+            }
+            TableCounts counts = writeEnd();
+            file.publish();
+            return counts;
+        } finally {
+            close();
         }
-        if (size > 0) {
-            writeBlock();
-        }
+    }
+
+    /** Writes the index and the trailer. */
+    private TableCounts writeEnd() throws IOException {
         TableCounts counts = TableCounts.of(counted);
         ByteBuffer entries = Layout.allocate(Layout.INDEX_ENTRY * index.size());
         index.forEach(entry -> entry.write(entries));
@@ -178,8 +195,6 @@ public final class TableWriter implements Closeable {
         write(entries);
         sha256 = HexFormat.of().formatHex(digest.digest());
         write(new Layout.Trailer(indexOffset, index.size(), counts, indexCrc, sha256).bytes());
-        file.publish();
-        close();
         return counts;
     }
 

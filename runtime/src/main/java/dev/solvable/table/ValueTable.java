@@ -139,7 +139,7 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
      * @param listener told the number of positions read, and the total
      * @throws TableException if any check fails
      */
-    void verify(SolveListener listener) throws InterruptedException {
+    void verify(SolveListener listener) throws IOException, InterruptedException {
         long positions = counts().positions();
         long read = 0;
         for (TableFile file : files) {

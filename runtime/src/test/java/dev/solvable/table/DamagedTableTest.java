@@ -145,6 +145,9 @@ class DamagedTableTest {
             assertThatThrownBy(() -> table.code(List.copyOf(values.keySet()).get(70_000)))
                     .isInstanceOf(TableException.class)
                     .hasMessage(file() + ": block 2 at offset " + offset + " is damaged: wrong checksum");
+            assertThatThrownBy(() -> table.verify((done, total) -> {}))
+                    .isInstanceOf(TableException.class)
+                    .hasMessage(file() + ": block 2 at offset " + offset + " is damaged: wrong checksum");
         }
     }
 

@@ -119,7 +119,7 @@ class KilledWriterTest {
 
     private int parts() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return (int) all.filter(path -> path.toString().endsWith(".part")).count();
+            return (int) all.filter(path -> path.toString().endsWith(".tmp")).count();
         }
     }
 }

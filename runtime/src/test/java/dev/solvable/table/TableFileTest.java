@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
@@ -11,8 +12,10 @@ import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What was put into a table comes out of it: by the project's reader, and by one that knows the format's page alone.
@@ -76,8 +80,7 @@ class TableFileTest {
         assertThat(stranger.game + " " + stranger.encoding).isEqualTo("Bäume.Inner BITMASK");
         assertThat(stranger.rankDigest).isEqualTo(ranked ? RandomTables.RANK_DIGEST : "");
 
-        try (FileChannel channel = FileChannel.open(file);
-                TableFile table = TableFile.open(file, FileBytes.map(channel, 10_000), 1 << 20)) {
+        try (TableFile table = TableFile.open(file, 1 << 20)) {
             assertThat(table.header()).isEqualTo(header);
             assertThat(table.counts()).isEqualTo(counts);
             Map<Long, String> all = new TreeMap<>(Long::compareUnsigned);
@@ -196,6 +199,100 @@ class TableFileTest {
                     .isThrownBy(() -> writer.put(4, ValueCode.MAX + 1))
                     .withMessage("a table holds no distance of 21844");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void refusesWhatIsTheCodeOfNoValue(int code) throws IOException {
+        Path file = folder.resolve("table");
+        try (TableWriter writer = TableWriter.create(file, RandomTables.header(true, 0))) {
+            writer.put(3, Outcome.WIN, 1);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> writer.put(4, code))
+                    .withMessage(code + " is the code of no value");
+            writer.put(4, Outcome.LOSS, 2);
+            assertThat(writer.finish().positions()).isEqualTo(2);
+        }
+        assertThat(SolvedTable.header(file).isDense()).isFalse();
+    }
+
+    @Test
+    void refusesOutcomesInATableOfScores() throws IOException {
+        TableHeader header = new TableHeader("Coins", "BITMASK", RandomTables.DIGEST, true, true, 0, 0, 1, 0, "");
+        try (TableWriter writer = TableWriter.create(folder.resolve("table"), header)) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> writer.put(3, Outcome.WIN, 1))
+                    .withMessage("the values of this table are scores, not outcomes");
+        }
+    }
+
+    /** A second attempt would write index and trailer twice. */
+    @Test
+    void aTableThatCannotBeFinishedIsClosed() throws IOException {
+        Path file = folder.resolve("table");
+        try (TableWriter writer = TableWriter.create(file, RandomTables.header(true, 0))) {
+            writer.put(3, Outcome.WIN, 1);
+            Files.createDirectory(file);
+            assertThatThrownBy(writer::finish).isInstanceOf(IOException.class);
+            Files.delete(file);
+            assertThatIllegalStateException().isThrownBy(writer::finish);
+        }
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    /** As {@code cp} does to a file that another process reads: of a file mapped into memory the JVM would die. */
+    @Test
+    void aFileThatIsCutOffWhileItIsOpenIsSaidToBeSo() throws IOException {
+        Path file = folder.resolve("table");
+        NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), 100_000, 0, 30);
+        RandomTables.write(file, RandomTables.header(true, 0), values);
+        try (TableFile table = TableFile.open(file, 0)) {
+            assertThat(table.code(values.firstKey())).isPositive();
+            try (FileChannel other = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                other.truncate(5_000);
+            }
+            assertThatThrownBy(() -> table.code(values.lastKey()))
+                    .isInstanceOf(TableException.class)
+                    .hasMessageMatching(".*: block \\d+ at offset \\d+ cannot be read");
+        }
+    }
+
+    @Test
+    void aLinkIsKeptAndItsFileReplaced() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+        RandomTables.write(link, RandomTables.header(true, 0), RandomTables.values(new Random(SEED), 10, 0, 3));
+        assertThat(link).isSymbolicLink();
+        assertThat(SolvedTable.header(file).game()).isEqualTo("Bäume.Inner");
+    }
+
+    @Test
+    void aPipeIsNotReplaced() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(hasPipe(pipe), "this system has no mkfifo");
+        assertThatThrownBy(() -> TableWriter.create(pipe, RandomTables.header(true, 0)))
+                .isInstanceOf(FileSystemException.class)
+                .hasMessage(pipe + ": Is no regular file");
+        assertThat(Files.isRegularFile(pipe)).isFalse();
+    }
+
+    private static boolean hasPipe(Path pipe) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** The draft of a table whose name looks like that of an abandoned file. */
+    @Test
+    void theDraftOfAnotherTableIsKept() throws IOException {
+        Path draft = Files.writeString(folder.resolve("C4.4-4.part"), "found so far");
+        Path abandoned = Files.writeString(folder.resolve("C4.4-4.tmp"), "half a table");
+        RandomTables.write(
+                folder.resolve("C4"), RandomTables.header(true, 0), RandomTables.values(new Random(SEED), 10, 0, 3));
+        assertThat(draft).exists();
+        assertThat(abandoned).doesNotExist();
     }
 
     @Test

@@ -46,6 +46,18 @@ class InterruptionTest {
         return compilation.solver(game);
     }
 
+    /** A listener may end the solving by any exception; only an interrupt is reported as one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"FallingOwn7x6", "Queens", "Domineering64", "Notakto64"})
+    void theExceptionOfAListenerIsPassedOn(String game) {
+        Solver solver = solver(game);
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
+                    throw new CancellationException("enough");
+                }))
+                .withMessage("enough");
+    }
+
     /** Progress as it was reported. */
     private record Report(long done, long total) {}
 

@@ -81,6 +81,26 @@ class TableFilesTest {
         }
     }
 
+    @Test
+    void anInterruptEndsReadingToo() throws Exception {
+        Path file = folder.resolve("x.table");
+        Solver solver = solver("TicTacToe");
+        SolvedTable.write(solver, file, (done, total) -> {});
+        Path first = folder.resolve("first.table");
+        SolvedTable.writeFirst(solver, first, 2, (done, total) -> {});
+        for (Path path : List.of(file, first)) {
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(() -> SolvedTable.verify(path, (done, total) -> {}))
+                    .isInstanceOf(InterruptedException.class);
+            try (SolvedTable table = SolvedTable.open(path, solver)) {
+                Thread.currentThread().interrupt();
+                assertThatThrownBy(() -> table.prove((done, total) -> {})).isInstanceOf(InterruptedException.class);
+                assertThat(Thread.interrupted()).as("interrupted still").isFalse();
+                table.prove((done, total) -> {});
+            }
+        }
+    }
+
     /** What the cluster writes: parts by a rule that both know. */
     @Test
     void opensAFolderOfParts() throws Exception {

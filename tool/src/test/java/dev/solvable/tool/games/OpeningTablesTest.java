@@ -16,6 +16,8 @@ import dev.solvable.table.TableWriter;
 import dev.solvable.tool.classpath.ClassPath;
 import dev.solvable.tool.classpath.ClassPathGames;
 import dev.solvable.tool.classpath.Project;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -168,12 +170,16 @@ class OpeningTablesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 10, 60, -1})
+    @ValueSource(ints = {0, 10, 60, -1, -2})
     void aDamagedTableIsNone(int length) throws Exception {
         Project.classes(folder, SAMPLE);
         byte[] bytes = table(solver("TicTacToe"), 3);
-        if (length < 0) {
+        if (length == -1) {
             bytes[bytes.length - 12] ^= 1;
+        } else if (length == -2) {
+            int index =
+                    (int) ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong(bytes.length - 104);
+            bytes[index - 1] ^= 1; // of the last block
         }
         Files.write(
                 folder.resolve("dev/solvable/sample/games/TicTacToe.table"),
