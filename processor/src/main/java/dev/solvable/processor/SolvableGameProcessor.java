@@ -126,6 +126,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         GameType type = TypeReader.type(element, elements());
         Problems problems = new Problems();
         names.check(type, problems);
+        NameCheck.check(element, type.name(), elements(), problems);
         RuntimeCheck.check(element, elements(), problems);
         Reading reading = DeclarationReader.read(element, elements(), problems);
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {

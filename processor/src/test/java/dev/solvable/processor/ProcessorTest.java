@@ -17,6 +17,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -204,5 +205,29 @@ class ProcessorTest {
                 .containsExactly(
                         "[Solvable:NameTaken] the solver of A_B is to be called A_BSolver, and there is another"
                                 + " type of that name; rename that type or the game.");
+    }
+
+    /** A game that its solver need not name has a solver there, too. */
+    @Test
+    @EnabledForJreRange(minVersion = 25)
+    void aCompactSourceFileHidesAGameWhoseMethodsAreCalled() {
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .compile(forSourceLines(
+                        "Compact",
+                        "import dev.solvable.*;",
+                        "void main() {}",
+                        "@SolvableGame(cells = 3) @Tiles(\"##\") static class Tiling {}",
+                        "@SolvableGame(cells = 3) static class Moves {",
+                        "    @MoveSource static long[][] rows() { return new long[][] {{1, 1}}; }",
+                        "}",
+                        "@SolvableGame(cells = 3) static abstract class Program implements GameRules {}"));
+        assertThat(compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)))
+                .containsExactlyInAnyOrder(
+                        "[Solvable:NameHidden] the solver of Compact.Moves cannot refer to it, as a compact source file"
+                                + " hides its types; move it to another file.",
+                        "[Solvable:NameHidden] the solver of Compact.Program cannot refer to it, as a compact source"
+                                + " file hides its types; move it to another file.",
+                        "[Solvable:RulesAbstract] Compact.Program implements GameRules and is abstract, so the solver"
+                                + " cannot make an object of it; remove the modifier abstract.");
     }
 }

@@ -109,10 +109,14 @@ public final class TypeReader {
         return packageName.isEmpty() ? name : name.substring(packageName.length() + 1);
     }
 
+    /** Whether the rules of a game are a program. */
+    public static boolean isProgram(TypeElement element) {
+        return typeAndAbove(element).containsKey(Annotations.PACKAGE + Annotations.RULES);
+    }
+
     /** How a type is instantiated; empty if it does not implement {@code GameRules}. */
     private static Optional<TypeShape.Program> program(TypeElement element) {
-        Map<String, TypeElement> types = typeAndAbove(element);
-        if (!types.containsKey(Annotations.PACKAGE + Annotations.RULES)) {
+        if (!isProgram(element)) {
             return Optional.empty();
         }
         Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
@@ -129,7 +133,7 @@ public final class TypeReader {
                 constructor.isPresent(),
                 checkedExceptions,
                 isScored(element),
-                types.values().stream().anyMatch(TypeReader::boundsPlies)));
+                typeAndAbove(element).values().stream().anyMatch(TypeReader::boundsPlies)));
     }
 
     /** Whether a type is the rules of a game that is played for points. */

@@ -22,6 +22,7 @@ public enum Message {
     SOLVER_NAME_CLASH("%s and %s would get the same solver, %s; rename one of the two"),
     NAME_TAKEN("the solver of %s is to be called %s, and there is another type of that name; rename that type or the"
             + " game"),
+    NAME_HIDDEN("the solver of %s cannot refer to it, as %s; %s"),
     MISSING_SOLVABLE_GAME("%s something of a game, but %s is not declared as one; %s"),
     VERSION_MISMATCH(
             "this version of the processor does not know %s; use solvable-annotations and solvable-processor of the"

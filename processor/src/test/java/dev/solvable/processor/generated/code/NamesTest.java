@@ -8,11 +8,19 @@ import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.comparison.GameCompiler;
 import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import dev.solvable.processor.generated.EveryKind;
+import dev.solvable.runtime.game.marks.MarksRules;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -230,5 +238,63 @@ class NamesTest {
         }
         assertThat(compile(sources).sources())
                 .containsKeys("games.Games_Inner_TicTacToeSolver", "games.Math_Inner_ChompSolver");
+    }
+
+    /** What a variable is called where the solver calls its game may be no name of a game. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Checked", "CheckedMasks", "CheckedSearched", "CheckedFalling", "Chomp", "PairedMoves"})
+    void aGameWithTheNameOfAVariableOfItsSolverIsRefused(String kind) {
+        Map<String, String> sources = new TreeMap<>();
+        String game = qualified(kind);
+        for (String name : namesOfVariables(compile(Map.of(kind, game)), kind)) {
+            sources.put(name, game.replaceAll("(class|private) " + kind + "\\b", "$1 " + name));
+        }
+        int all = sources.size();
+        String refused = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()))
+                .messages();
+        sources.keySet()
+                .removeIf(name ->
+                        refused.contains("[Solvable:NameHidden] the solver of " + name + " cannot refer to it, as "
+                                + name + " is also a variable of the solver; rename " + name + "."));
+        assertThat(sources).hasSizeBetween(all - 17, all - 1);
+        compile(sources);
+    }
+
+    /** All words of a solver's code that are not written as types are, and the fields that it inherits. */
+    private static Set<String> namesOfVariables(Compilation compilation, String kind) {
+        String code = compilation.sources().get("games." + kind + "Solver").replaceAll("(?s)/\\*.*?\\*/|//.*?\\R", "");
+        Set<String> names = Pattern.compile("\\b([A-Z_]+|[a-z]\\w*)\\b")
+                .matcher(code)
+                .results()
+                .map(MatchResult::group)
+                .filter(SourceVersion::isName)
+                .filter(name -> !name.equals("dev"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        for (Class<?> start : List.of(compilation.solver(kind).getClass(), MarksRules.class)) {
+            for (Class<?> type = start; type != null; type = type.getSuperclass()) {
+                Stream.of(type.getDeclaredFields()).map(Field::getName).forEach(names::add);
+            }
+        }
+        return names;
+    }
+
+    @Test
+    void aPackageWithTheNameOfAVariableIsRefusedOnlyWhereItMustBeWritten() {
+        String game = qualified("Checked").replace("package games", "package own.games");
+        compile(Map.of("Checked", game));
+        Map<String, String> source = Map.of("Long", game.replaceAll("(class|private) Checked", "$1 Long"));
+        assertThat(GameCompiler.compile(source, List.of(new SolvableGameProcessor()))
+                        .messages())
+                .contains("[Solvable:NameHidden]", "as own is also a variable of the solver; rename own.");
+    }
+
+    /** An object is made of such a game, and only a type can be meant there. */
+    @Test
+    void aProgramMayHaveTheNameOfAVariable() {
+        String program = EveryKind.sources().get("Race").replace("Race", "GAME");
+        String nested = program.replaceFirst("@SolvableGame", "enum Kind {\nGAME;\n@SolvableGame")
+                .replace("final class GAME", "static final class GAME");
+        compile(Map.of("GAME", program));
+        compile(Map.of("Kind", nested + "}"));
     }
 }
