@@ -27,6 +27,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -55,6 +56,9 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     @SuppressWarnings("NullAway.Init") // the compiler calls init before anything else
     private Reporter reporter;
+
+    /** The qualified names of solvers that were written in this compilation. */
+    private final Set<String> written = new HashSet<>();
 
     private Optional<SourceTrees> trees = Optional.empty();
 
@@ -174,15 +178,20 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     }
 
     private void write(JavaFile file, GameType type, Problems problems) {
+        String name = type.qualifiedSolverName();
         try {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
-            JavaFileObject source = processingEnv.getFiler().createSourceFile(type.qualifiedSolverName(), origins);
+            JavaFileObject source = processingEnv.getFiler().createSourceFile(name, origins);
+            written.add(name);
             String text = OneLineJavadoc.in(file.toString()); // written at once: writing word by word is slower
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }
         } catch (FilerException taken) {
-            problems.add(Message.NAME_TAKEN, Place.ofType(), type.name(), type.solverName());
+            // Only types of ours can be seen here: SolverNames refuses all others.
+            boolean earlier = !written.contains(name) && elements().getTypeElement(name) != null;
+            Message message = earlier ? Message.SOLVER_AMONG_SOURCES : Message.NAME_TAKEN;
+            problems.add(message, Place.ofType(), type.name(), type.solverName());
         } catch (IOException failure) {
             problems.add(Message.WRITE_FAILED, Place.ofType(), "solver", type.name(), failure, "sources");
         }

@@ -27,11 +27,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ErroneousDeclarationsTest {
     /**
      * Messages that no declaration in a file of its own can bring about; {@link ProcessorTest},
-     * {@link RuntimeCheckTest}, {@link OptionsTest} and {@link PackagedProcessorIT} do.
+     * {@link RuntimeCheckTest}, {@link WrittenFilesTest}, {@link OptionsTest} and {@link PackagedProcessorIT} do.
      */
     private static final Set<String> ELSEWHERE = Set.of(
             Message.INTERNAL_ERROR.id(),
             Message.WRITE_FAILED.id(),
+            Message.SOLVER_AMONG_SOURCES.id(),
             Message.VERSION_MISMATCH.id(),
             Message.RUNTIME_MISSING.id(),
             Message.RUNTIME_VERSION.id(),

@@ -42,6 +42,26 @@ class WrittenFilesTest {
         }
     }
 
+    /** As from {@code javac *.java} without {@code -d}, which writes the solver beside the game. */
+    @Test
+    void ourOwnEarlierOutputAmongTheSourcesIsNamed() {
+        JavaFileObject game = forSourceLines(
+                "games.Game",
+                "package games;",
+                "@dev.solvable.SolvableGame(cells = 3)",
+                "@dev.solvable.Tiles(\"#\")",
+                "class Game {}");
+        Compilation first = javac().withProcessors(new SolvableGameProcessor()).compile(game);
+        JavaFileObject solver = first.generatedSourceFile("games.GameSolver").orElseThrow();
+        Compilation second = javac().withProcessors(new SolvableGameProcessor()).compile(game, solver);
+        assertThat(second).hadErrorCount(1);
+        Diagnostic<? extends JavaFileObject> error = second.errors().get(0);
+        assertThat(error.getLineNumber()).isEqualTo(4);
+        assertThat(error.getMessage(Locale.ROOT))
+                .isEqualTo("[Solvable:SolverAmongSources] GameSolver, which the processor writes for Game, is among the"
+                        + " sources to compile; leave it out, and send generated sources elsewhere with -d or -s.");
+    }
+
     @Test
     void aFolderThatCannotBeWrittenToIsAnErrorOfTheGame(@TempDir Path folder) throws IOException {
         // A file stands where the package's folder would go.

@@ -22,6 +22,9 @@ public enum Message {
     SOLVER_NAME_CLASH("%s and %s would get the same solver, %s; rename one of the two"),
     NAME_TAKEN("the solver of %s is to be called %s, and there is another type of that name; rename that type or the"
             + " game"),
+    SOLVER_AMONG_SOURCES(
+            "%2$s, which the processor writes for %1$s, is among the sources to compile; leave it out, and send generated"
+                    + " sources elsewhere with -d or -s"),
     NAME_HIDDEN("the solver of %s cannot refer to it, as %s; %s"),
     MISSING_SOLVABLE_GAME("%s something of a game, but %s is not declared as one; %s"),
     VERSION_MISMATCH(
