@@ -42,6 +42,10 @@ final class GameRulesTypes {
         Throwing() throws java.io.IOException, IllegalStateException {}
     }
 
+    @SolvableGame(cells = 1)
+    // expect: ERROR PrivateType GameRulesTypes.Unseen is private, so the solver beside it cannot belong to it; remove the modifier private from GameRulesTypes.Unseen.
+    private static final class Unseen extends Right {}
+
     static class Right implements Base {
         @Override
         public long start() {

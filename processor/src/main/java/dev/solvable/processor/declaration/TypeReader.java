@@ -119,9 +119,11 @@ public final class TypeReader {
         if (!isProgram(element)) {
             return Optional.empty();
         }
+        // An implicit constructor is private if its type is; then only the type is reported.
+        boolean isPrivate = element.getModifiers().contains(Modifier.PRIVATE);
         Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
                 .filter(made -> made.getParameters().isEmpty())
-                .filter(made -> !made.getModifiers().contains(Modifier.PRIVATE))
+                .filter(made -> isPrivate || !made.getModifiers().contains(Modifier.PRIVATE))
                 .findFirst();
         List<String> checkedExceptions = constructor.stream()
                 .flatMap(made -> made.getThrownTypes().stream())
