@@ -17,13 +17,18 @@ public record TypeShape(
         boolean inner,
         List<String> typeParameters,
         Optional<Program> program) {
-    /** A kind of type; only the first three can declare a game. */
+    /** A kind of type. */
     public enum Kind {
         CLASS,
         INTERFACE,
         RECORD,
         ENUM,
-        ANNOTATION_TYPE
+        ANNOTATION_TYPE;
+
+        /** Whether a type of this kind can declare a game. */
+        public boolean declaresGames() {
+            return this != ENUM && this != ANNOTATION_TYPE;
+        }
     }
 
     /**

@@ -77,7 +77,9 @@ final class RulesReader {
         } else {
             refuseWithoutPieces();
         }
-        if (stated.isEmpty() && declaration.moving().equals(MovingDeclaration.NONE)) {
+        if (stated.isEmpty()
+                && declaration.moving().equals(MovingDeclaration.NONE)
+                && declaration.shape().kind().declaresGames()) {
             problems.add(
                     Message.NO_RULES,
                     Place.of(Annotations.GAME),

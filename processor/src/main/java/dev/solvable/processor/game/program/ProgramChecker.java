@@ -36,7 +36,7 @@ public final class ProgramChecker {
 
     private boolean canBeMade(TypeShape.Program program) {
         TypeShape.Kind kind = declaration.shape().kind();
-        if (kind == TypeShape.Kind.ENUM || kind == TypeShape.Kind.ANNOTATION_TYPE) {
+        if (!kind.declaresGames()) {
             return false; // this is reported for every game
         }
         if (kind == TypeShape.Kind.INTERFACE) {
