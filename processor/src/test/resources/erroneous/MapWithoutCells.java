@@ -9,4 +9,10 @@ import dev.solvable.*;
 @Marks
 final class MapWithoutCells {
     static final Solver SOLVER = new MapWithoutCellsSolver();
+
+    @SolvableGame(cells = 6)
+    // expect: ERROR MapWithoutCells the rows of @Pieces have holes only, so there is nowhere to play; write '.' for each cell.
+    @Pieces({"   ", "   "})
+    @Move(way = "W")
+    static final class OfPieces {}
 }

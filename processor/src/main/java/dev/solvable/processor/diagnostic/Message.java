@@ -54,7 +54,7 @@ public enum Message {
             "row %s of the map, \"%s\", is %s long, but columns = %s; write a character for each column, '.' for a cell"
                     + " and a space for a hole"),
     MAP_CHARACTER("row %s of the map, \"%s\", has %s in column %s%s; use '.' for a cell and a space for a hole"),
-    MAP_WITHOUT_CELLS("the map has holes only, so there is nowhere to play; write '.' for each cell"),
+    MAP_WITHOUT_CELLS("the %s holes only, so there is nowhere to play; write '.' for each cell"),
     CELL_NAMES("cellNames has %s, but the board has %s; write a name for each cell, row by row, holes skipped"),
     CELL_NAME_EMPTY("the name of cell %s is empty; write letters and digits"),
     CELL_NAME_CHARACTER("the name \"%s\" of cell %s has %s at character %s; name cells with letters and digits alone"),

@@ -105,7 +105,7 @@ public final class BoardReader {
             right &= rowIsRight(map.get(row), row, grid.columns(), place.at(row), problems);
         }
         if (right && map.stream().allMatch(String::isBlank)) {
-            problems.add(Message.MAP_WITHOUT_CELLS, place);
+            problems.add(Message.MAP_WITHOUT_CELLS, place, "map has");
             right = false;
         }
         return right;

@@ -48,6 +48,10 @@ public final class PieceRows {
         List<String> map = rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
         int cells = map.stream().mapToInt(row -> row.replace(" ", "").length()).sum();
         String size = count(rows.size(), "row") + " and " + count(columns, "column");
+        if (cells == 0) {
+            problems.add(Message.MAP_WITHOUT_CELLS, PLACE, "rows of @Pieces have");
+            return Optional.empty();
+        }
         if (!BoardReader.inRange(cells)) {
             problems.add(Message.BOARD_TOO_LARGE, PLACE, size, count(cells, "cell"));
             return Optional.empty();
