@@ -10,4 +10,12 @@ import dev.solvable.*;
         empty = ' ')
 final class BadMarks {
     static final Solver SOLVER = new BadMarksSolver();
+
+    @SolvableGame(cells = 9)
+    @Marks(
+            // expect: ERROR BadCharacter first = U+3164 cannot be seen in a board text; choose a visible character.
+            first = '\u3164',
+            // expect: ERROR BadCharacter second = U+FFFF cannot be seen in a board text; choose a visible character.
+            second = '\uffff')
+    static final class Blank {}
 }

@@ -5,6 +5,9 @@ import java.util.Locale;
 
 /** How numbers and characters are written in messages. */
 public final class Wording {
+    /** Letters and a symbol without ink: the fillers of Hangul, and the Braille pattern without dots. */
+    private static final String BLANK = "\u115f\u1160\u3164\uffa0\u2800";
+
     private Wording() {}
 
     /** A number with its noun: {@code 1 cell}, {@code 2 cells}. */
@@ -35,7 +38,7 @@ public final class Wording {
         return Character.charCount(whole) == 1 ? quote((char) whole) : "'" + Character.toString(whole) + "'";
     }
 
-    /** Whether a character is printable: no white space, control character, surrogate or combining mark. */
+    /** Whether a character is printable: no white space, control character, surrogate or combining mark, nor blank. */
     public static boolean isVisible(char character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
@@ -46,8 +49,9 @@ public final class Wording {
                     Character.COMBINING_SPACING_MARK,
                     Character.SPACE_SEPARATOR,
                     Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.UNASSIGNED -> false;
+            default -> BLANK.indexOf(character) < 0;
         };
     }
 
