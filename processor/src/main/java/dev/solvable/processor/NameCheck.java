@@ -18,10 +18,24 @@ import javax.lang.model.util.Elements;
  */
 final class NameCheck {
     /** The variables in scope where a solver calls a method of its game. */
-    private static final Set<String> VARIABLES =
-            Set.of(("BOARD CACHE_ENTRIES CODE GAME PLAN ROWS RULES SPLIT_DEPTH TABLE_ENTRIES"
-                            + " board cells code game name other own owner")
-                    .split(" "));
+    private static final Set<String> VARIABLES = Set.of(
+            "BOARD",
+            "CACHE_ENTRIES",
+            "CODE",
+            "GAME",
+            "PLAN",
+            "ROWS",
+            "RULES",
+            "SPLIT_DEPTH",
+            "TABLE_ENTRIES",
+            "board",
+            "cells",
+            "code",
+            "game",
+            "name",
+            "other",
+            "own",
+            "owner");
 
     private NameCheck() {}
 
@@ -41,7 +55,7 @@ final class NameCheck {
         // The solver writes the package, too, if java.lang has a type of the same name.
         boolean qualified =
                 TypeReader.seenBy(game, "java.lang." + simple, elements).isPresent();
-        String first = qualified ? outermost.split("\\.")[0] : simple;
+        String first = qualified ? outermost.split("\\.", 2)[0] : simple;
         if (called && VARIABLES.contains(first)) {
             String reason = first + " is also a variable of the solver";
             problems.add(Message.NAME_HIDDEN, Place.ofType(), gameName, reason, "rename " + first);
