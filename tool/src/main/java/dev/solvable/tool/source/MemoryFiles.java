@@ -3,6 +3,8 @@ package dev.solvable.tool.source;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -71,6 +73,12 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         @Override
         public OutputStream openOutputStream() {
             return bytes;
+        }
+
+        @Override
+        public Writer openWriter() {
+            // The inherited one writes in the default charset of the JVM.
+            return new OutputStreamWriter(bytes, StandardCharsets.UTF_8);
         }
 
         @Override
