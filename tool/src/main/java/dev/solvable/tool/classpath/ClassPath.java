@@ -125,9 +125,9 @@ public record ClassPath(List<Path> entries) {
                 if (file.toString().endsWith(SOLVER_FILE)) {
                     // A pipe may have such a name, and opening one may take for ever.
                     if (attributes.isRegularFile()) {
-                        addSolver(solvers, file, complaints, () -> Files.newInputStream(file));
+                        addSolver(solvers, name(file), complaints, () -> Files.newInputStream(file));
                     } else {
-                        complaints.accept(quoted(String.valueOf(file.getFileName())) + " is left out: it is no file");
+                        complaints.accept(quoted(name(file)) + " is left out: it is no file");
                     }
                 }
                 return FileVisitResult.CONTINUE;
@@ -159,7 +159,9 @@ public record ClassPath(List<Path> entries) {
                     .filter(file -> !file.getName().startsWith("META-INF/"))
                     .toList();
             for (ZipEntry file : files) {
-                addSolver(solvers, Path.of(file.getName()), complaints, () -> jar.getInputStream(file));
+                String name = file.getName(); // need not be a path of this system
+                addSolver(
+                        solvers, name.substring(name.lastIndexOf('/') + 1), complaints, () -> jar.getInputStream(file));
             }
         }
         return solvers;
@@ -169,7 +171,7 @@ public record ClassPath(List<Path> entries) {
         InputStream open() throws IOException;
     }
 
-    private static void addSolver(Set<String> solvers, Path file, Consumer<String> complaints, Opener opener) {
+    private static void addSolver(Set<String> solvers, String name, Consumer<String> complaints, Opener opener) {
         try (InputStream bytes = opener.open()) {
             ClassFile type = ClassFile.read(bytes.readNBytes(LARGEST));
             if (type.isSolver()) {
@@ -177,9 +179,12 @@ public record ClassPath(List<Path> entries) {
             }
         } catch (IOException | RuntimeException e) {
             // A truncated or corrupt file may fail in any way.
-            complaints.accept(
-                    quoted(String.valueOf(file.getFileName())) + " is left out: it is no class file that can be read");
+            complaints.accept(quoted(name) + " is left out: it is no class file that can be read");
         }
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
     }
 
     /** The folders in which the sources of the entries' classes may lie, beside the entries themselves. */

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -151,6 +153,18 @@ class FoundGamesTest {
                 .singleElement()
                 .satisfies(complaint ->
                         assertThat(complaint).startsWith("cannot read '").contains("notes.txt'"));
+    }
+
+    @Test
+    void aJarMayNameFilesThatNoSystemCanHave() throws IOException {
+        Path jar = folder.resolve("games.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            out.putNextEntry(new JarEntry("example/Zero\0Solver.class"));
+        }
+
+        assertThat(find(jar).names()).isEmpty();
+        assertThat(complaints)
+                .containsExactly("'Zero\\u0000Solver.class' is left out: it is no class file that can be read");
     }
 
     @Test
