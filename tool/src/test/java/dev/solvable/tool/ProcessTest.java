@@ -1,6 +1,7 @@
 package dev.solvable.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What only a process of its own can show: another charset. */
+/** What only a process of its own can show: another charset, and the names of its own files. */
 @Tag("slow")
 class ProcessTest {
     @TempDir
@@ -45,5 +46,17 @@ class ProcessTest {
 
         assertThat(run.err()).isEmpty();
         assertThat(run.lines()).element(0).isEqualTo("M\u00fchle");
+    }
+
+    /** The link keeps a wrong implementation from replacing a file of the system. */
+    @Test
+    void aPipeOfTheProcessIsWrittenTo() throws IOException, InterruptedException {
+        Path output = Path.of("/proc/self/fd/1");
+        assumeTrue(Files.exists(output), "this system has no name for the standard output");
+        Path link = Files.createSymbolicLink(folder.resolve("positions.csv"), output);
+        Run run = run(List.of(), "export", "TicTacToe", link.toString());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines()).hasSize(5_478 + 2).element(0).asString().startsWith("board,");
     }
 }

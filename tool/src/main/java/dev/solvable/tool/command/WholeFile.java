@@ -32,13 +32,15 @@ final class WholeFile {
      */
     static <T, E extends Exception> T write(Path file, Content<T, E> content) throws E {
         try {
-            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-            if (Files.isDirectory(target)) {
+            if (Files.isDirectory(file)) {
                 throw new FileSystemException(file.toString(), null, "Is a directory");
             }
-            return Files.exists(target) && !Files.isRegularFile(target)
-                    ? content.writeTo(target)
-                    : replace(target, content);
+            boolean exists = Files.exists(file);
+            if (exists && !Files.isRegularFile(file)) {
+                // By the given name: a pipe behind /dev/stdout has no other.
+                return content.writeTo(file);
+            }
+            return replace(exists ? file.toRealPath() : file.toAbsolutePath(), content);
         } catch (IOException e) {
             throw BadInputException.unwritable(file, e);
         }
