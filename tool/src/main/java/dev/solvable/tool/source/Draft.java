@@ -102,6 +102,7 @@ public record Draft(List<Message> messages, int more, Games games) {
 
     private static List<Message> messages(Compiled compiled, String name) {
         List<Message> messages = new ArrayList<>();
+        compiled.failure().ifPresent(failure -> messages.add(Message.aboutAll(failure)));
         compiled.messages().forEach(said -> messages.add(Message.of(said, name)));
         return messages;
     }

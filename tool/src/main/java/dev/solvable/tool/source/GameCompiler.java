@@ -5,8 +5,8 @@ import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.tool.classpath.ClassPath;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -73,15 +73,16 @@ final class GameCompiler {
             if (Runtime.version().feature() >= TOLD_TO_PROCESS) {
                 options.add("-proc:full");
             }
+            StringWriter output = new StringWriter();
             JavaCompiler.CompilationTask task =
-                    compiler.getTask(Writer.nullWriter(), files, messages, options, null, List.of(source));
+                    compiler.getTask(output, files, messages, options, null, List.of(source));
             task.setProcessors(List.of(new SolvableGameProcessor()));
             boolean success = task.call();
             Map<String, String> sources = new TreeMap<>(files.sources());
             Map<String, byte[]> classes = files.classes();
             // Each type of the file gets the declaration as its source.
             classes.keySet().forEach(type -> sources.putIfAbsent(outermostFile(type), source.text));
-            return new Compiled(success, messages.getDiagnostics(), classes, sources);
+            return new Compiled(success, messages.getDiagnostics(), output.toString(), classes, sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -36,10 +36,11 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
         }
         if (!compiled.success()) {
             long errors = compiled.errors();
+            String reason = compiled.failure()
+                    .map(failure -> " cannot be compiled: " + failure)
+                    .orElse(" has " + (errors == 1 ? "an error" : errors + " errors"));
             throw new WrongDeclarationException(
-                    BadInputException.quotedPath(file) + " has " + (errors == 1 ? "an error" : errors + " errors"),
-                    text,
-                    Draft.wrong(compiled, file.toString()));
+                    BadInputException.quotedPath(file) + reason, text, Draft.wrong(compiled, file.toString()));
         }
         List<String> leftOut = new ArrayList<>();
         Games games = FoundGames.in(compiled.classes(), compiled.sources(), path, complaints.andThen(leftOut::add));

@@ -124,6 +124,17 @@ class DraftsTest {
     }
 
     @Test
+    void aTextThatTheCompilerCannotReadHasAMessage() throws IOException, InterruptedException {
+        String deep = "int deep = " + "(".repeat(20_000) + "1" + ")".repeat(20_000) + ";";
+        JsonArray messages =
+                checked(page(), PAIR.replace("{}", "{ " + deep + " }")).getAsJsonArray("messages");
+
+        assertThat(messages.toString())
+                .isEqualTo(
+                        "[{\"kind\":\"error\",\"line\":0,\"column\":0,\"text\":\"the compiler gave up: java.lang.StackOverflowError\"}]");
+    }
+
+    @Test
     void manyMessagesAreCounted() throws IOException, InterruptedException {
         JsonObject answer = checked(page(), "import no.such.Type;\n".repeat(150) + PAIR);
 
