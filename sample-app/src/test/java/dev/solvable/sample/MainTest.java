@@ -3,7 +3,6 @@ package dev.solvable.sample;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.tool.terminal.Streams;
-import dev.solvable.tool.terminal.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -76,25 +75,5 @@ class MainTest {
 
         assertThat(Main.run(streams, "games")).isEqualTo(1);
         assertThat(err.toString().strip()).isEqualTo("cannot write the output");
-    }
-
-    /** A shell shows the status of a program that stopped so to nobody, unless it is asked. */
-    @Test
-    void aReaderWhoHasEnoughIsNone() {
-        StringWriter err = new StringWriter();
-        Streams streams = new Streams(
-                new ByteArrayInputStream(new byte[0]),
-                new PrintWriter(Writer.nullWriter()) {
-                    @Override
-                    public boolean checkError() {
-                        return true;
-                    }
-                },
-                new PrintWriter(err),
-                Terminal.NONE,
-                () -> true);
-
-        assertThat(Main.run(streams, "games")).isEqualTo(141);
-        assertThat(err.toString()).isEmpty();
     }
 }

@@ -1,10 +1,12 @@
 package dev.solvable.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,6 +55,32 @@ class ProcessTest {
         Process process = new ProcessBuilder(command(List.of(), "source", "TicTacToe")).start();
         process.getInputStream().close();
 
+        assertThat(errors(process)).isEmpty();
+        assertThat(process.waitFor()).isEqualTo(141);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tictactoe|999999999999|...",
+                "tictactoe-final|XOXOXOXOX|XOXOXOXOX",
+                "blockgame|999999999999|.....",
+                "play TicTacToe|hint|hint"
+            })
+    void aReaderThatStopsEndsTheProgramWhateverInputFollows(String arguments, String first, String line)
+            throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command(List.of(), arguments.split(" "))).start();
+        process.getInputStream().close();
+
+        assertThatThrownBy(() -> {
+                    Writer input = process.outputWriter();
+                    input.write(first + "\n");
+                    for (int i = 0; i < 10_000_000; i++) {
+                        input.write(line + "\n");
+                    }
+                })
+                .isInstanceOf(IOException.class);
         assertThat(errors(process)).isEmpty();
         assertThat(process.waitFor()).isEqualTo(141);
     }

@@ -49,15 +49,16 @@ public final class Program {
 
     /** Runs one command; everything is written when this returns the exit status. */
     public int run(Streams streams, String... args) {
-        int status = execute(streams, args);
-        if (streams.out().checkError()) {
-            if (streams.readerGone().getAsBoolean()) {
-                return READER_GONE;
+        try {
+            int status = execute(streams, args);
+            if (streams.out().checkError()) {
+                streams.err().println("cannot write the output");
+                return FAILED;
             }
-            streams.err().println("cannot write the output");
-            return FAILED;
+            return status;
+        } catch (Streams.ReaderGone e) {
+            return READER_GONE;
         }
-        return status;
     }
 
     private int execute(Streams streams, String... args) {

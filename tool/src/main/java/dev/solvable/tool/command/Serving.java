@@ -89,7 +89,11 @@ final class Serving {
     }
 
     private void tell(String line) {
-        streams.out().println(line);
-        streams.out().flush();
+        try {
+            streams.out().println(line);
+            streams.out().flush();
+        } catch (Streams.ReaderGone e) {
+            // The pages are still used.
+        }
     }
 }

@@ -7,10 +7,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/** The output of the process, which remembers whether writing failed because the reader is gone. */
+/** The output of the process, which ends the command where the reader is gone. */
 final class StandardOutput extends FilterOutputStream {
-    private volatile boolean readerGone;
-
     StandardOutput() {
         this(new FileOutputStream(FileDescriptor.out));
     }
@@ -19,19 +17,15 @@ final class StandardOutput extends FilterOutputStream {
         super(out);
     }
 
-    /** Whether the other end of a pipe was closed, as {@code head} does once it has its lines. */
-    boolean readerGone() {
-        return readerGone;
-    }
-
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
         try {
             out.write(bytes, from, length);
         } catch (IOException e) {
             // Java offers nothing but the message of the system: "Broken pipe", "The pipe is being closed".
-            readerGone |=
-                    String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+            if (String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe")) {
+                throw new Streams.ReaderGone(e);
+            }
             throw e;
         }
     }

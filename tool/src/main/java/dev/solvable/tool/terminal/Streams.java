@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.BooleanSupplier;
 
 /**
  * What a command reads and writes.
@@ -17,17 +16,23 @@ import java.util.function.BooleanSupplier;
  * @param out the answers; buffered, so flush before a user waits
  * @param err the complaints
  * @param terminal whether a user is at a terminal
- * @param readerGone whether writing the answers failed because their reader is gone
  */
-public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal, BooleanSupplier readerGone) {
+public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
+    /**
+     * The other end of a pipe was closed, as {@code head} does once it has its lines. It ends the command, whose input
+     * may have no end. An error: the parser of command lines would report an exception.
+     */
+    public static final class ReaderGone extends Error {
+        private static final long serialVersionUID = 1;
+
+        ReaderGone(IOException cause) {
+            super(cause);
+        }
+    }
+
     /** Streams that are no terminal. */
     public Streams(InputStream in, PrintWriter out, PrintWriter err) {
         this(in, out, err, Terminal.NONE);
-    }
-
-    /** Streams whose readers stay until the end. */
-    public Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
-        this(in, out, err, terminal, () -> false);
     }
 
     /**
@@ -53,13 +58,11 @@ public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal
 
     /** The streams of the process: UTF-8 in any locale, and unlike {@link System#out} not flushed line by line. */
     public static Streams standard() {
-        StandardOutput out = new StandardOutput();
         System.setOut(System.err); // for what users' classes print: answers are read by programs
         return new Streams(
                 System.in,
-                new PrintWriter(out, false, StandardCharsets.UTF_8),
+                new PrintWriter(new StandardOutput(), false, StandardCharsets.UTF_8),
                 new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
-                Terminal.ofProcess(),
-                out::readerGone);
+                Terminal.ofProcess());
     }
 }
