@@ -99,7 +99,9 @@ function pause(millis, signal) {
  * Aborting the signal ends the polling, and the server then drops the question. `from` is the root of the address.
  */
 export async function position(game, board, side, signal, onPending, from = root) {
-  const path = `${from}/games/${encodeURIComponent(game)}/positions/${encodeURIComponent(board.replaceAll('/', ''))}`
+  // Browsers take . and .. for folders, escaped or not; the server ignores the blank.
+  const segment = encodeURIComponent(/^\.\.?$/.test(board) ? `${board} ` : board);
+  const path = `${from}/games/${encodeURIComponent(game)}/positions/${segment}`
     + (side ? `?to-move=${side}` : '');
   const known = answers.get(path);
   if (known) {
