@@ -12,6 +12,7 @@ import java.lang.System.Logger.Level;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -135,10 +136,21 @@ public final class WebExplorer implements AutoCloseable {
         InetSocketAddress bound = server.getAddress();
         String address = bound.getAddress().getHostAddress();
         String host =
-                bound.getAddress().isAnyLocalAddress() || bound.getAddress().isLoopbackAddress()
-                        ? "localhost"
-                        : address.contains(":") ? "[" + address + "]" : address;
+                isLocalhost(bound.getAddress()) ? "localhost" : address.contains(":") ? "[" + address + "]" : address;
         return URI.create("http://" + host + ":" + bound.getPort() + "/");
+    }
+
+    /**
+     * Whether a browser that asks for localhost reaches a server with this address: not each loopback address has the
+     * name.
+     */
+    private static boolean isLocalhost(InetAddress address) {
+        try {
+            return address.isAnyLocalAddress()
+                    || List.of(InetAddress.getAllByName("localhost")).contains(address);
+        } catch (UnknownHostException e) {
+            return false;
+        }
     }
 
     /**

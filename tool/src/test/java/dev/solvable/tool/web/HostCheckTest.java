@@ -1,11 +1,17 @@
 package dev.solvable.tool.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.tool.games.Games;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +41,18 @@ class HostCheckTest {
 
         assertThatCode(() -> HostCheck.of("0.0.0.0", false).check(machine + ":8080"))
                 .doesNotThrowAnyException();
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere the machine has one address of its own")
+    void theAddressOfThePageReachesTheServer() throws IOException {
+        try (WebExplorer explorer = WebExplorer.start(new Games(Map.of()), "127.0.0.2", 0)) {
+            assertThat(explorer.address()).hasHost("127.0.0.2");
+            assertThat(explorer.address().toURL().openStream().readAllBytes()).isNotEmpty();
+        }
+        try (WebExplorer explorer = WebExplorer.start(new Games(Map.of()), "0.0.0.0", 0)) {
+            assertThat(explorer.address()).hasHost("localhost");
+        }
     }
 
     @ParameterizedTest
