@@ -31,8 +31,15 @@ public final class PuzzleFinder {
     /** The number of last positions of each random play that are examined. */
     private static final int TAIL = 6;
 
-    /** The tasks that a random puzzle tries first: neither obvious nor long. */
-    private static final List<PuzzleKind> WINS = List.of(PuzzleKind.winIn(3), PuzzleKind.winIn(5), PuzzleKind.winIn(7));
+    /**
+     * The tasks of a random puzzle, in random order within each list: first those that are neither obvious nor long.
+     * Wins take an even number of plies where the last move loses or leaves the other player without one.
+     */
+    private static final List<List<PuzzleKind>> TASKS = List.of(
+            List.of(PuzzleKind.winIn(3), PuzzleKind.winIn(5), PuzzleKind.winIn(7)),
+            List.of(PuzzleKind.winIn(2), PuzzleKind.winIn(4), PuzzleKind.winIn(6)),
+            List.of(PuzzleKind.winIn(1)),
+            List.of(PuzzleKind.DRAW));
 
     private final Solver solver;
     private final MoveNames names;
@@ -77,15 +84,15 @@ public final class PuzzleFinder {
      */
     public static Optional<Puzzle> any(Solver solver, long seed) throws InterruptedException {
         Random random = new Random(seed);
-        List<PuzzleKind> kinds = new ArrayList<>(WINS);
-        Collections.shuffle(kinds, random);
-        kinds.add(PuzzleKind.winIn(1));
-        kinds.add(PuzzleKind.DRAW);
         List<Puzzle> puzzles = new ArrayList<>();
-        for (PuzzleKind kind : kinds) {
-            new PuzzleFinder(solver, kind).sample(1, random, puzzles);
-            if (!puzzles.isEmpty()) {
-                return Optional.of(puzzles.get(0));
+        for (List<PuzzleKind> alike : TASKS) {
+            List<PuzzleKind> kinds = new ArrayList<>(alike);
+            Collections.shuffle(kinds, random);
+            for (PuzzleKind kind : kinds) {
+                new PuzzleFinder(solver, kind).sample(1, random, puzzles);
+                if (!puzzles.isEmpty()) {
+                    return Optional.of(puzzles.get(0));
+                }
             }
         }
         return Optional.empty();
