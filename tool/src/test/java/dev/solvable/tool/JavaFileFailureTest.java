@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,5 +32,18 @@ class JavaFileFailureTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).startsWith("'" + file + "' cannot be compiled: the compiler gave up: " + told);
         assertThat(run.err()).hasLineCount(1);
+    }
+
+    /** Its owner may read any file, but not a link to itself. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void theReasonIsNotTheNameOfTheFile() throws IOException {
+        Path file = folder.resolve("Round.java");
+        Files.createSymbolicLink(file, file);
+
+        assertThat(Run.withoutGames("solve", file.toString()).err())
+                .startsWith("cannot read '" + file + "': ")
+                .containsOnlyOnce("Round.java")
+                .contains("symbolic links");
     }
 }

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -141,6 +143,19 @@ class TableCommandsTest {
         assertThat(run.err())
                 .isEqualTo(
                         file("broken.table") + " is left out: " + file("broken.table") + ": this is no solved table\n");
+    }
+
+    /** The owner of the system may read any file, but not a link to itself. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whyATableIsLeftOutIsNotItsName() throws IOException {
+        Path round = folder.resolve("round.table");
+        Files.createSymbolicLink(round, round);
+
+        assertThat(Run.of("games", "TicTacToe", "--tables", folder.toString()).err())
+                .startsWith(round + " is left out: ")
+                .containsOnlyOnce("round.table")
+                .contains("symbolic links");
     }
 
     /** Its size is held against the one in its trailer. */

@@ -20,7 +20,7 @@ public class BadInputException extends RuntimeException {
 
     /** The exception for a file that cannot be read. */
     public static BadInputException unreadable(Path path, IOException e) {
-        return new BadInputException("cannot read " + quotedPath(path) + ": " + reason(e, "there is no such file"));
+        return new BadInputException("cannot read " + quotedPath(path) + ": " + reason(e));
     }
 
     /** The exception for a folder that cannot be read. */
@@ -32,6 +32,11 @@ public class BadInputException extends RuntimeException {
     /** The exception for a file that cannot be written. */
     public static BadInputException unwritable(Path path, IOException e) {
         return new BadInputException("cannot write " + quotedPath(path) + ": " + reason(e, "there is no such folder"));
+    }
+
+    /** Why a file cannot be read, without its name. */
+    public static String reason(IOException e) {
+        return reason(e, "there is no such file");
     }
 
     private static String reason(IOException e, String missing) {

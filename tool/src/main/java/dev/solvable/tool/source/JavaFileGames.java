@@ -62,7 +62,7 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
         } catch (CharacterCodingException e) {
             throw new BadInputException(BadInputException.quotedPath(file) + " is not UTF-8 text");
         } catch (IOException e) {
-            throw new BadInputException("cannot read " + BadInputException.quotedPath(file) + ": " + e.getMessage());
+            throw BadInputException.unreadable(file, e);
         }
     }
 

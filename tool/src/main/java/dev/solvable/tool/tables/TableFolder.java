@@ -64,7 +64,7 @@ public final class TableFolder {
                     complaints.accept(path + " is left out: " + other + " has a table of " + game);
                 }
             } catch (TableException | IOException e) {
-                complaints.accept(path + " is left out: " + e.getMessage());
+                complaints.accept(path + " is left out: " + reason(e));
             }
         }
         return found;
@@ -105,9 +105,13 @@ public final class TableFolder {
         try {
             return SolvedTable.open(table.get(), OpeningTables.without(solver));
         } catch (TableException | IllegalArgumentException | IOException e) {
-            complaints.accept(table.get() + " is left out: " + e.getMessage());
+            complaints.accept(table.get() + " is left out: " + reason(e));
             return solver;
         }
+    }
+
+    private static String reason(Exception e) {
+        return e instanceof IOException failure ? BadInputException.reason(failure) : String.valueOf(e.getMessage());
     }
 
     /** Games whose solvers answer from the tables that are in a folder when the games are loaded. */
