@@ -9,6 +9,8 @@ import dev.solvable.sample.games.GameCatalog;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The list of games. */
 class GamesCommandTest {
@@ -111,11 +113,20 @@ class GamesCommandTest {
         assertThat(json.get(1).getAsJsonObject().get("positionBits").getAsInt()).isEqualTo(39);
     }
 
-    @Test
-    void whatAnEstimateDoesNotGoWithIsRefused() {
-        assertThat(Run.of("games", "--json").err()).isEqualTo("--json prints what --estimate tells; add --estimate\n");
-        assertThat(Run.of("games", "--estimate", "--stats").err())
-                .isEqualTo("--stats solves the games and --estimate solves none; leave one out\n");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--json|--json prints what --estimate tells; add --estimate",
+                "--json --stats|--json prints what --estimate tells, not what --stats counts; leave one out",
+                "--estimate --stats|--stats solves the games and --estimate solves none; leave one out",
+                "--svg x.svg|--svg draws what --stats counts; add --stats",
+                "--svg x.svg --estimate|--svg draws what --stats counts, not what --estimate tells; leave one out",
+                "--tables none --stats|--tables adds to the list of games, not to --stats; leave one out",
+                "--tables none --estimate|--tables adds to the list of games, not to --estimate; leave one out"
+            })
+    void whatDoesNotGoTogetherIsRefused(String options, String told) {
+        assertThat(Run.of(("games TicTacToe " + options).split(" "))).isEqualTo(new Run(2, "", told + "\n"));
     }
 
     @Test

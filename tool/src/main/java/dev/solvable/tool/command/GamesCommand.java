@@ -88,6 +88,7 @@ public final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
+        checkOptions();
         Games known = games.get();
         // All names are checked before anything is printed.
         List<String> names = chosen.isEmpty()
@@ -97,18 +98,31 @@ public final class GamesCommand implements Runnable {
                         .toList();
         List<Solver> solvers =
                 names.stream().map(name -> known.find(name).orElseThrow()).toList();
-        if (estimate && stats) {
-            throw new BadInputException("--stats solves the games and --estimate solves none; leave one out");
-        } else if (estimate) {
+        if (estimate) {
             new GameEstimates(streams).print(solvers, json);
-        } else if (json) {
-            throw new BadInputException("--json prints what --estimate tells; add --estimate");
         } else if (stats) {
             new GameStats(streams, svg).print(solvers);
-        } else if (svg != null) {
-            throw new BadInputException("--svg draws what --stats counts; add --stats");
         } else {
             list(names, solvers);
+        }
+    }
+
+    /** Refuses options that do not go together. */
+    private void checkOptions() {
+        if (estimate && stats) {
+            throw new BadInputException("--stats solves the games and --estimate solves none; leave one out");
+        }
+        if (json && !estimate) {
+            throw new BadInputException("--json prints what --estimate tells"
+                    + (stats ? ", not what --stats counts; leave one out" : "; add --estimate"));
+        }
+        if (svg != null && !stats) {
+            throw new BadInputException("--svg draws what --stats counts"
+                    + (estimate ? ", not what --estimate tells; leave one out" : "; add --stats"));
+        }
+        if (tables != null && (stats || estimate)) {
+            throw new BadInputException("--tables adds to the list of games, not to "
+                    + (stats ? "--stats" : "--estimate") + "; leave one out");
         }
     }
 
