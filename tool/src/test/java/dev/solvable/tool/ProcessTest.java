@@ -11,9 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** What only a process of its own can show: another charset, and the names of its own files. */
+/** What only a process of its own can show: another charset, the names of its own files, a terminal. */
 @Tag("slow")
 class ProcessTest {
     @TempDir
@@ -31,6 +35,27 @@ class ProcessTest {
         process.getOutputStream().close();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Run(process.waitFor(), out, Files.readString(err));
+    }
+
+    /** Only a terminal gets colours by default: {@code script} makes one. */
+    @ParameterizedTest
+    @CsvSource({"xterm, true", "dumb, false"})
+    @EnabledOnOs(OS.LINUX)
+    void aDumbTerminalGetsNoColours(String terminal, boolean colours) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "there is no program that makes a terminal");
+        ProcessBuilder builder = new ProcessBuilder(
+                "script",
+                "-qec",
+                System.getProperty("java.home") + "/bin/java " + SampleGames.class.getName() + " solve TicTacToe",
+                folder.resolve("typescript").toString());
+        builder.environment().keySet().removeAll(List.of("NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"));
+        builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+        builder.environment().put("TERM", terminal);
+        Process process = builder.start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).isZero();
+        assertThat(out.contains("\33[")).as(out).isEqualTo(colours);
     }
 
     @Test

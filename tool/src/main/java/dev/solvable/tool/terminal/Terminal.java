@@ -17,7 +17,12 @@ public record Terminal(BooleanSupplier interactive, BooleanSupplier colours) {
     /** The terminal of the process; without colours where {@code NO_COLOR} is set or the terminal has none. */
     public static Terminal ofProcess() {
         // A lambda, not a method reference, which would load what it is bound to.
-        return new Terminal(Terminal::hasConsole, () -> Ansi.AUTO.enabled());
+        return new Terminal(Terminal::hasConsole, () -> !isDumb() && Ansi.AUTO.enabled());
+    }
+
+    /** Whether the terminal has no colours, unless the user forces them. */
+    private static boolean isDumb() {
+        return "dumb".equals(System.getenv("TERM")) && System.getenv("CLICOLOR_FORCE") == null;
     }
 
     @SuppressWarnings("SystemConsoleNull") // Null on older JDKs; newer ones are asked below.
