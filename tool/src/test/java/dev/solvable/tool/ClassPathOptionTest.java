@@ -99,6 +99,8 @@ class ClassPathOptionTest {
                 .isEqualTo(new Run(2, "", "there are no games in " + folder + "\n"));
         assertThat(Run.withoutGames("--classpath", "no\u001bwhere", "games"))
                 .isEqualTo(new Run(2, "", "--classpath: there is no folder or jar 'no\\u001bwhere'\n"));
+        assertThat(Run.withoutGames("--classpath", "", "games"))
+                .isEqualTo(new Run(2, "", "there are no games: no folder or jar of the class path is there\n"));
     }
 
     @Test

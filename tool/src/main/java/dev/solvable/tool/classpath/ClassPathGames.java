@@ -21,7 +21,7 @@ public record ClassPathGames(ClassPath path, Games own) implements GameSource {
             String there = path.toString();
             throw new BadInputException(
                     there.isEmpty()
-                            ? "there are no games: nothing of the class path is there any more"
+                            ? "there are no games: no folder or jar of the class path is there"
                             : "there are no games in " + there);
         }
         return found.before(own);
