@@ -12,7 +12,7 @@ class FirstPliesTest {
     /** The counts of OEIS A013582: positions of Connect Four up to reflection. */
     @ParameterizedTest
     @CsvSource({"0, 1, 0", "1, 4, 1", "2, 25, 5", "3, 121, 30", "4, 568, 151", "5, 2144, 719", "6, 8231, 2863"})
-    void positionsAndTheirImagesAreOne(int plies, int last, int before) {
+    void positionsAndTheirImagesAreOne(int plies, int last, int before) throws InterruptedException {
         Solver solver = GameCatalog.find("ConnectFour7x6").orElseThrow();
         FirstPlies first = new FirstPlies(solver, plies);
 
