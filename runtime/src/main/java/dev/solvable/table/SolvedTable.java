@@ -114,7 +114,7 @@ public class SolvedTable implements Solver, Closeable {
         ValueTable table = ValueTable.open(path, cacheBytes);
         try {
             return open(table, solver);
-        } catch (TableException | IllegalArgumentException e) {
+        } catch (RuntimeException e) { // of the table, or of the rules
             table.close();
             throw e;
         }

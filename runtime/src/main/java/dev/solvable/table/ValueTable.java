@@ -60,7 +60,7 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
             }
             checkManifest(manifest, path, files);
             return new ValueTable(folder, List.copyOf(files));
-        } catch (TableException | IOException e) {
+        } catch (RuntimeException | IOException e) {
             files.forEach(TableFile::close);
             throw e;
         }
