@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Classes that change under a running {@code serve --watch}. */
+@Tag("slow")
 class ServeWatchTest {
     private static final String KAYLES = "dev/solvable/sample/games/KaylesSolver";
     private static final String CRAM = "dev/solvable/sample/games/CramSolver";

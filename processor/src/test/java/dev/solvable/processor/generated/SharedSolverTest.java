@@ -22,12 +22,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A solver may be shared between threads; two solvers share nothing; a small cache costs time and nothing else. */
+@Tag("slow")
 class SharedSolverTest {
     private static final int THREADS = 4;
 

@@ -19,11 +19,13 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The interpreter against published facts, so that agreeing with it means something. */
+@Tag("slow")
 class ReferenceFactsTest {
     @Test
     void countsTheReachablePositionsOfTicTacToe() {

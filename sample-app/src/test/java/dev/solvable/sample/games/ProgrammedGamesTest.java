@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The sample games whose rules are programs, against the same games written another way. */
+@Tag("slow")
 class ProgrammedGamesTest {
     /** S. Tanaka and others, Quixo Is Solved (arXiv 2007.15895, 2020): on three by three the first player wins. */
     @Test
