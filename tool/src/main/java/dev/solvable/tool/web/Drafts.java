@@ -124,7 +124,6 @@ final class Drafts implements AutoCloseable {
 
     @Override
     public void close() {
-        compiling.close();
         synchronized (pages) {
             pages.values().forEach(PageDraft::close);
             pages.clear();

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs code that may fail or never return: a game's rules, which are a user's code, or the compiler. Each call has a
  * deadline, and a call that misses it is given up. Java cannot stop its thread, so the thread is abandoned. While all
- * threads are abandoned, calls are refused.
+ * threads are abandoned, calls are refused. The threads end when there are no more calls.
  */
-final class RulesThreads implements AutoCloseable {
+final class RulesThreads {
     /** The deadline of a call, including the time that it waits for a thread. */
     static final Duration LIMIT = Duration.ofSeconds(5);
 
@@ -74,6 +74,9 @@ final class RulesThreads implements AutoCloseable {
         } catch (TimeoutException e) {
             task.abandon();
             throw Problem.unavailable(late);
+        } catch (InterruptedException e) {
+            task.abandon();
+            throw e;
         } catch (ExecutionException e) {
             throw problem(Objects.requireNonNullElse(e.getCause(), e));
         }
@@ -93,11 +96,6 @@ final class RulesThreads implements AutoCloseable {
     Problem failing(Throwable cause) {
         LOGGER.log(Level.ERROR, asked + " failed", cause);
         return Problem.failingRules(asked + " failed: " + RulesFailure.reason(cause));
-    }
-
-    @Override
-    public void close() {
-        pool.shutdownNow();
     }
 
     private final class Task<T> implements Runnable {

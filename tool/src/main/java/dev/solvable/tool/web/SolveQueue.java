@@ -135,9 +135,8 @@ final class SolveQueue {
         turns.review();
     }
 
-    /** Lets the threads end; no more questions are allowed. */
+    /** Ends all solves; no more are begun. */
     void close() {
-        rules.close();
         turns.close();
     }
 

@@ -95,7 +95,7 @@ final class Turns {
         return Problem.unavailable("a solve of " + game + " did not stop when it was interrupted and was given up");
     }
 
-    /** Lets the thread end; no more questions are allowed. */
+    /** Lets the thread end. Later questions stay unanswered: their clients ask again, and get newer games. */
     synchronized void close() {
         closed = true;
         waiting.clear();
@@ -149,9 +149,11 @@ final class Turns {
         if (waiting.size() >= patience.waiting()) {
             throw Problem.tooManyQuestions("too many positions of " + game + " are being solved; ask again later");
         }
-        employ();
-        waiting.add(question);
-        notifyAll();
+        if (!closed) {
+            employ();
+            waiting.add(question);
+            notifyAll();
+        }
         return true;
     }
 

@@ -155,6 +155,18 @@ class SolveQueueTest {
     }
 
     @Test
+    void aRequestThatOutlivesItsGameIsToAskAgain() throws Problem, InterruptedException {
+        slow.hang("........x");
+        queue.close();
+
+        assertThat(queue.ask(position(".........")))
+                .isInstanceOfSatisfying(
+                        Pending.class,
+                        pending -> assertThat(pending.solving().stage()).isEqualTo("waiting"));
+        assertThat(slow.isHanging()).isFalse();
+    }
+
+    @Test
     void tooLittleMemoryIsNoBug() throws Problem, InterruptedException {
         slow.exhaust("xx..o...o");
 
