@@ -1,5 +1,6 @@
 package dev.solvable.tool.web;
 
+import dev.solvable.table.TableException;
 import dev.solvable.tool.games.RulesFailure;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -92,8 +93,11 @@ final class RulesThreads {
         return failing(cause);
     }
 
-    /** The problem for a failure; the stack trace goes to the log. */
+    /** The problem for a failure; the stack trace goes to the log, unless a file is damaged. */
     Problem failing(Throwable cause) {
+        if (cause instanceof TableException) {
+            return Problem.unavailable(String.valueOf(cause.getMessage()));
+        }
         LOGGER.log(Level.ERROR, asked + " failed", cause);
         return Problem.failingRules(asked + " failed: " + RulesFailure.reason(cause));
     }

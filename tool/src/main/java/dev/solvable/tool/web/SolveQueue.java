@@ -3,7 +3,6 @@ package dev.solvable.tool.web;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
-import dev.solvable.table.TableException;
 import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.puzzles.Puzzle;
 import dev.solvable.tool.puzzles.PuzzleFinder;
@@ -102,9 +101,6 @@ final class SolveQueue {
             }
             if (e.getCause() instanceof OutOfMemoryError) {
                 throw heap.refusal(this);
-            }
-            if (e.getCause() instanceof TableException damaged) {
-                throw Problem.unavailable(String.valueOf(damaged.getMessage()));
             }
             throw rules.failing(Objects.requireNonNullElse(e.getCause(), e));
         }

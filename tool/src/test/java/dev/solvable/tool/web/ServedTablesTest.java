@@ -65,6 +65,10 @@ class ServedTablesTest {
             }
             assertThat(response.statusCode()).isEqualTo(503);
             assertThat(response.body()).contains("block 0 at offset ", " is damaged: wrong checksum");
+
+            HttpResponse<String> puzzle = served.get("/api/games/ThreeMensMorris/puzzle");
+            assertThat(puzzle.statusCode()).isEqualTo(503);
+            assertThat(puzzle.body()).contains("morris.table: block 0 at offset ", " is damaged: wrong checksum");
         }
     }
 }
