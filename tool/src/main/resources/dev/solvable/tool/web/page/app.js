@@ -67,7 +67,7 @@ async function restore() {
     return; // a draft without a game
   }
   await turnTo(false);
-  if (kept?.line && kept.game === state.view.name) {
+  if (kept?.line && kept.digest === state.digest) {
     state.line = kept.line;
   } else {
     const text = parameters.get('board') ?? state.view.board;
@@ -89,6 +89,7 @@ async function choose(name) {
 /** Shows everything about a game except its position. */
 async function describe(view) {
   state.view = view;
+  state.digest = [...JSON.stringify(view)].reduce((sum, c) => (31 * sum + c.codePointAt(0)) | 0, 0);
   byId('game').value = view.name;
   byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
   await turnTo(false); // the width for the board is known only once the page is shown
@@ -144,13 +145,13 @@ async function reload(leftOut) {
 }
 
 async function reloadGame() {
-  const before = state.view;
+  const { view: before, digest } = state;
   const { board: text, side } = here(state.line);
   stopAsking('the game was compiled anew');
   try {
     const view = await api.game(before.name);
     await describe(view);
-    if (JSON.stringify(view) !== JSON.stringify(before)) {
+    if (state.digest !== digest) {
       state.line = start(text, impliedSide(view, text) ?? side); // the moves before may no longer be legal
     }
   } catch (e) {
@@ -164,7 +165,7 @@ async function reloadGame() {
     return 'The game was compiled anew.';
   }
   const reason = state.refusal.message;
-  begin(state.view.board, 'first', 'replaceState');
+  begin(state.view.board, sideAtStart(state.view), 'replaceState');
   return `The game was compiled anew and begins again, for its rules have no such board: ${reason}.`;
 }
 

@@ -6,7 +6,7 @@ import { byId } from './dom.js';
 import { impliedSide } from './editor.js';
 import { after, goTo, here, otherSide, start, valued } from './line.js';
 import { draw, startDrawing } from './screen.js';
-import { address, remember, state, tell } from './state.js';
+import { keep, remember, state, tell } from './state.js';
 
 const REPLY_AFTER = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450;
 let asking = new AbortController();
@@ -39,7 +39,7 @@ export async function show() {
     });
     state.analysis = analysis;
     state.line = valued(state.line, analysis);
-    history.replaceState({ game: state.view.name, line: state.line }, '', address());
+    keep('replaceState');
   } catch (e) {
     if (signal.aborted) {
       return;

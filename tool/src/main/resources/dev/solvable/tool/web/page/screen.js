@@ -141,7 +141,7 @@ function statusKind(analysis, line) {
 function listMoves() {
   placeMoves();
   const { view, analysis, editing, values, filter, refusal } = state;
-  const none = refusal?.place ? 'No moves: this is no position of the game.'
+  const none = refusal?.status === 400 ? 'No moves: this is no position of the game.'
     : refusal ? 'No moves are known.'
     : editing ? 'The moves come back when you are done with editing.'
     : analysis?.terminal ? 'No moves: the game is over.' : '';

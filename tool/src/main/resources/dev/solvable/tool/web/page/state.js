@@ -5,6 +5,7 @@ import { here } from './line.js';
 
 export const state = {
   view: null, // the game, as the server describes it
+  digest: 0, // of all that the server says of it: lines of play in the history belong to one
   written: '', // its declaration
   line: null,
   analysis: null, // of the current position, or what is known of it while it is being solved
@@ -20,7 +21,7 @@ export const state = {
 };
 
 /** The address of the position that is shown. */
-export function address() {
+function address() {
   const { board: text, side } = here(state.line);
   const value = string => encodeURIComponent(string).replaceAll('%2F', '/');
   return `?game=${value(state.view.name)}&board=${value(text)}&to-move=${side}${state.drafting ? '&draft' : ''}`;
@@ -28,9 +29,12 @@ export function address() {
 
 /** Puts the position into the address, by the method of the history that is named. */
 export function remember(how) {
-  history[how]({ game: state.view.name, line: state.line }, '', address());
+  keep(how);
   byId('notice').hidden = true;
 }
+
+/** The same beside what was told. */
+export const keep = how => history[how]({ digest: state.digest, line: state.line }, '', address());
 
 /** The parameters of the address. A `#` that is not escaped ends the query, but what follows may belong to it. */
 export function parametersOf({ search, hash }) {

@@ -49,7 +49,7 @@ export function statusText(state) {
   const { view, analysis, line, refusal } = state;
   const { side } = here(line);
   if (refusal) {
-    return [refusal.place ? 'This is no position of the game' : 'No answer', ''];
+    return [refusal.status === 400 ? 'This is no position of the game' : 'No answer', ''];
   }
   if (!analysis) {
     return ['Asking the solver…', ''];

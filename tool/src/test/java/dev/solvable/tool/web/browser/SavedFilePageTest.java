@@ -24,6 +24,58 @@ class SavedFilePageTest {
             final class Treblecross {}
             """;
 
+    /** The second player begins. */
+    private static final String BACKWARDS = """
+            import dev.solvable.*;
+
+            @SolvableGame(cells = 3)
+            final class Backwards implements GameRules {
+                static final int CELLS = 3;
+
+                @Override
+                public long start() {
+                    return 0;
+                }
+
+                @Override
+                public Player toMove(long position) {
+                    return position % 2 == 0 ? Player.SECOND : Player.FIRST;
+                }
+
+                @Override
+                public int mostMoves() {
+                    return 1;
+                }
+
+                @Override
+                public int successors(long position, long[] into) {
+                    if (position == CELLS) {
+                        return 0;
+                    }
+                    into[0] = position + 1;
+                    return 1;
+                }
+
+                @Override
+                public Outcome atEnd(long position) {
+                    return Outcome.LOSS;
+                }
+
+                @Override
+                public String format(long position) {
+                    return "x".repeat((int) position) + ".".repeat(CELLS - (int) position);
+                }
+
+                @Override
+                public long parse(String board, Player toMove) {
+                    if (board.length() != CELLS) {
+                        throw new IllegalArgumentException("expected " + CELLS + " cells");
+                    }
+                    return board.indexOf('.') < 0 ? CELLS : board.indexOf('.');
+                }
+            }
+            """;
+
     @TempDir
     private Path folder;
 
@@ -84,6 +136,45 @@ class SavedFilePageTest {
         page.await("return document.querySelector('#panel-declaration').textContent.includes('length = 4')");
         page.settled();
         assertThat(page.board()).isEqualTo("..xx...");
+    }
+
+    @Test
+    void movesMadeUnderOtherRulesAreForgotten() throws Exception {
+        page.open("?game=Treblecross");
+        page.playCell("g1");
+        page.playCell("a1");
+        Files.writeString(file, TREBLECROSS.replace("cells = 7", "cells = 5"));
+        page.await("return document.querySelectorAll('#board .cell').length === 5");
+        page.settled();
+        page.change(() -> driver.navigate().back());
+
+        assertThat(page.board()).isEqualTo("......x");
+        assertThat(page.headline()).isEqualTo("This is no position of the game");
+        assertThat(page.findAll("#strip .step")).hasSize(1);
+    }
+
+    @Test
+    void thePlayerWhoBeginsIsToMoveWhereAGameBeginsAgain() throws Exception {
+        Files.writeString(file, BACKWARDS);
+        assertThat(server.line()).isEqualTo("loaded again: Backwards");
+        page.open("?game=Backwards");
+        assertThat(page.headline()).startsWith("Second to move ");
+        Files.writeString(file, BACKWARDS.replace("CELLS = 3", "CELLS = 4").replace("cells = 3", "cells = 4"));
+        page.await("return document.querySelector('#notice').innerText.includes('begins again')");
+        page.settled();
+
+        assertThat(page.headline()).startsWith("Second to move ");
+    }
+
+    @Test
+    void rulesThatFailAreNotTakenForAWrongBoard() throws Exception {
+        Files.writeString(file, BACKWARDS.replace("return Outcome.LOSS;", "throw new ArithmeticException();"));
+        assertThat(server.line()).isEqualTo("loaded again: Backwards");
+        page.open("?game=Backwards");
+
+        assertThat(page.headline()).isEqualTo("No answer");
+        assertThat(page.refusal()).contains("atEnd() throws java.lang.ArithmeticException");
+        assertThat(page.find("#moves").getText()).isEqualTo("No moves are known.");
     }
 
     @Test
