@@ -72,8 +72,12 @@ function make(move, how) {
 /** Asks a puzzle: the values are hidden, and the first move is judged. */
 export async function ask() {
   dropReply();
+  const { view } = state;
   try {
-    const puzzle = await api.puzzle(state.view.name, Math.floor(Math.random() * 2 ** 31));
+    const puzzle = await api.puzzle(view.name, Math.floor(Math.random() * 2 ** 31));
+    if (state.view !== view) {
+      return; // another game is shown
+    }
     const side = puzzle.toMove === 'either' ? 'first' : puzzle.toMove;
     Object.assign(state, { puzzle, opponent: 'none', editing: false, values: false });
     begin(puzzle.board, side, 'pushState');

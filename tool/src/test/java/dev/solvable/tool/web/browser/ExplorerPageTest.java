@@ -389,6 +389,29 @@ class ExplorerPageTest {
     }
 
     @Test
+    void aPuzzleThatComesLateDoesNotReplaceAnotherGame() {
+        page.open("?game=TicTacToe");
+        page.run("""
+                const send = window.fetch;
+                window.fetch = async (path, options) => {
+                  if (path.includes('/puzzle')) {
+                    await new Promise(resolve => { window.letGo = resolve; });
+                    setTimeout(() => { window.isLate = true; }, 1000);
+                  }
+                  return send(path, options);
+                };
+                """);
+        page.press("puzzle");
+        page.await("return window.letGo !== undefined");
+        page.change(() -> page.choose("game", "Notakto"));
+        page.run("window.letGo()");
+        page.await("return window.isLate");
+
+        assertThat(page.board()).isEqualTo(".../.../...");
+        assertThat(page.find("#notice").isDisplayed()).isFalse();
+    }
+
+    @Test
     void aPuzzleIsAskedAndItsFirstMoveJudged() {
         page.open("?game=TicTacToe");
         page.press("puzzle");
