@@ -261,6 +261,7 @@ addEventListener('keydown', event => {
   }
 });
 addEventListener('popstate', restore);
+addEventListener('dropped', () => draft.compile()); // the server has no games of this page any more
 addEventListener('resize', () => {
   if (!byId('game-page').hidden) {
     refit();

@@ -44,6 +44,10 @@ export async function show() {
     if (signal.aborted) {
       return;
     }
+    if (e.place === 'token') {
+      dispatchEvent(new Event('dropped'));
+      return;
+    }
     state.refusal = e instanceof api.Refusal ? e : new Error('The server does not answer; is it still running?');
   } finally {
     clearTimeout(late);

@@ -167,6 +167,26 @@ class DraftPageTest {
     }
 
     @Test
+    void aDraftThatTheServerDroppedIsCompiledAgainWhenItIsPlayed() {
+        page.press("new-draft");
+        awaitSummary("Compiled: NewGame.");
+        page.settled();
+        page.run("""
+                window.others = 0;
+                for (let i = 0; i < 16; i++) {
+                  fetch('/api/drafts', { method: 'POST', headers: { 'X-Solvable': 'page' } }).then(() => { window.others++; });
+                }
+                """);
+        page.await("return window.others === 16");
+        page.playCell("d1");
+
+        assertThat(page.board()).isEqualTo("...x...");
+        assertThat(page.headline()).startsWith("Second to move loses");
+        // The browser notes the request that was refused.
+        assertThat(driver.manage().logs().get(LogType.BROWSER).getAll()).hasSize(2);
+    }
+
+    @Test
     void aCopyOfAGameIsAsTheGame() {
         page.find(".card[data-game=Notakto] + .copy").click();
         awaitSummary("Compiled: Notakto.");
