@@ -32,37 +32,36 @@ final class GameStats {
         this.svg = svg;
     }
 
-    void print(List<Solver> solvers) {
+    /** Prints the statistics of games, under the names that tell them apart. */
+    void print(List<String> names, List<Solver> solvers) {
         if (svg != null && isFile(svg) && solvers.size() != 1) {
             throw new BadInputException("--svg " + BadInputException.quoted(svg.toString())
                     + " is one file; name one game, or a folder for the pictures of several");
         }
-        boolean first = true;
-        for (Solver solver : solvers) {
-            if (!first) {
+        for (int i = 0; i < solvers.size(); i++) {
+            if (i > 0) {
                 streams.out().println();
             }
-            first = false;
-            print(solver);
+            print(names.get(i), solvers.get(i));
             streams.out().flush();
         }
     }
 
-    private void print(Solver solver) {
+    private void print(String game, Solver solver) {
         PrintWriter out = streams.out();
         if (MoverCensus.isFor(solver)) {
-            printByMover(solver, out);
+            printByMover(game, solver, out);
             return;
         }
         if (!Census.isPossible(solver)) {
-            out.println(solver.facts().name() + ": left out, its "
+            out.println(game + ": left out, its "
                     + Solves.estimate(solver).statesInWords() + " states are more than the " + number(Census.MAX_STATES)
                     + " that can be visited one by one");
             return;
         }
         Solves.check(solver);
         Census census = new Solves(streams).patiently(solver, () -> Census.of(solver));
-        out.println(census.game() + ": " + number(census.positions()) + " positions can occur");
+        out.println(game + ": " + number(census.positions()) + " positions can occur");
         out.println(row("ply", "positions", "first wins", "draws", "second wins", "over"));
         for (PlyCount ply : census.plies()) {
             out.println(row(
@@ -74,18 +73,17 @@ final class GameStats {
                     number(ply.over())));
         }
         if (svg != null) {
-            draw(census, svg);
+            draw(game, census, svg);
         }
     }
 
     /** Prints the counts by side to move, for games whose positions have no number of plies. */
-    private void printByMover(Solver solver, PrintWriter out) {
+    private void printByMover(String game, Solver solver, PrintWriter out) {
         Solves.check(solver);
-        String game = solver.facts().name();
         new Solves(streams)
                 .patiently(solver, () -> MoverCensus.of(solver, MoverCensus.MAX_POSITIONS))
                 .ifPresentOrElse(
-                        census -> print(census, out),
+                        census -> print(game, census, out),
                         () -> out.println(game + ": left out, it has more than the " + number(MoverCensus.MAX_POSITIONS)
                                 + " positions that can be visited one by one"));
         if (svg != null) {
@@ -93,9 +91,9 @@ final class GameStats {
         }
     }
 
-    private static void print(MoverCensus census, PrintWriter out) {
+    private static void print(String game, MoverCensus census, PrintWriter out) {
         MoverCensus.Count both = census.both();
-        out.println(census.game() + ": " + number(both.positions()) + " positions can occur");
+        out.println(game + ": " + number(both.positions()) + " positions can occur");
         out.println(moverRow("to move", "positions", "wins", "draws", "loses", "over"));
         print("first", census.first(), out);
         print("second", census.second(), out);
@@ -118,8 +116,8 @@ final class GameStats {
         return String.format(Locale.ROOT, "  %-7s %12s %12s %12s %12s %12s", (Object[]) columns);
     }
 
-    private void draw(Census census, Path target) {
-        Path file = isFile(target) ? target : target.resolve(census.game() + PICTURE);
+    private void draw(String game, Census census, Path target) {
+        Path file = isFile(target) ? target : target.resolve(game + PICTURE);
         try {
             Path folder = file.toAbsolutePath().getParent();
             if (folder != null) {

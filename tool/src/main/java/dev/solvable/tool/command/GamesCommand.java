@@ -101,7 +101,7 @@ public final class GamesCommand implements Runnable {
         if (estimate) {
             new GameEstimates(streams).print(solvers, json);
         } else if (stats) {
-            new GameStats(streams, svg).print(solvers);
+            new GameStats(streams, svg).print(names, solvers);
         } else {
             list(names, solvers);
         }

@@ -15,6 +15,7 @@ import dev.solvable.tool.terminal.Streams;
 import dev.solvable.tool.text.TableWords;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -104,7 +105,7 @@ public final class VerifyCommand implements Runnable {
     /** A solver of the given game, or of the table's game if it is listed. */
     private Optional<Solver> solver(String named) {
         if (game != null) {
-            return Optional.of(OpeningTables.without(GameName.solver(games.get(), game)));
+            return Optional.of(solver(games.get(), game));
         }
         Games known;
         try {
@@ -112,9 +113,14 @@ public final class VerifyCommand implements Runnable {
         } catch (BadInputException e) {
             return Optional.empty(); // no games at all: only the file is checked
         }
-        return known.solvers().values().stream()
-                .map(Supplier::get)
-                .filter(solver -> solver.facts().name().equals(named))
-                .findFirst();
+        List<String> same = known.names().stream()
+                .filter(name -> solver(known, name).facts().name().equals(named))
+                .toList();
+        // If several games have the name, the user has to say which.
+        return same.stream().findFirst().map(name -> solver(known, same.size() == 1 ? name : named));
+    }
+
+    private static Solver solver(Games games, String name) {
+        return OpeningTables.without(GameName.solver(games, name));
     }
 }
