@@ -5,12 +5,10 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -48,22 +46,17 @@ final class PartFile implements Closeable {
     /**
      * Refuses a name that cannot be written, before the content is computed, which may take days.
      *
-     * @throws IOException if it is a folder, a device or a pipe, or its folder is missing or not writable
+     * @throws IOException as {@link #create}
      */
     static void check(Path file) throws IOException {
-        Path folder = target(file).resolveSibling("");
-        if (!Files.isDirectory(folder)) {
-            throw new NoSuchFileException(folder.toString());
-        }
-        if (!Files.isWritable(folder)) {
-            throw new AccessDeniedException(folder.toString());
-        }
+        create(file).close();
     }
 
-    /** The file to replace: where a link leads. */
+    /** The file to replace, by the only name that {@link #OWN} has for it: where a link leads. */
     private static Path target(Path file) throws IOException {
         if (!Files.exists(file)) {
-            return file.toAbsolutePath();
+            Path given = file.toAbsolutePath();
+            return given.resolveSibling("").toRealPath().resolve(given.getFileName());
         }
         if (!Files.isRegularFile(file)) {
             String kind = Files.isDirectory(file) ? "Is a directory" : "Is no regular file";
@@ -76,7 +69,7 @@ final class PartFile implements Closeable {
      * Begins a file.
      *
      * @param file the name that {@link #publish} gives it, or a link to it
-     * @throws IOException as {@link #check}, or if no file can be created beside that name
+     * @throws IOException if it is a folder, a device or a pipe, or if no file can be created beside that name
      */
     static PartFile create(Path file) throws IOException {
         Path target = target(file);

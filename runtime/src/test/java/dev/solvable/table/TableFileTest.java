@@ -296,6 +296,29 @@ class TableFileTest {
     }
 
     @Test
+    void twoWritersOfOneFileMayNameItInTwoWays() throws IOException {
+        TableHeader header = RandomTables.header(true, 0);
+        try (TableWriter first = TableWriter.create(folder.resolve("table"), header);
+                TableWriter second = TableWriter.create(folder.resolve(".").resolve("table"), header)) {
+            second.put(2, Outcome.LOSS, 2);
+            second.finish();
+            first.put(1, Outcome.WIN, 1);
+            first.finish();
+        }
+        try (TableFile table = TableFile.open(folder.resolve("table"), 0)) {
+            assertThat(table.code(1)).isEqualTo(ValueCode.of(Outcome.WIN, 1));
+        }
+    }
+
+    /** The temporary file has a longer name. */
+    @Test
+    void aNameThatIsTooLongIsRefusedBeforeAnythingIsSolved() {
+        assertThatThrownBy(() -> PartFile.check(folder.resolve("t".repeat(250))))
+                .isInstanceOf(FileSystemException.class);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void keepsTheOldFileUntilTheNewOneIsWhole() throws IOException {
         Path file = folder.resolve("table");
         Files.writeString(file, "old");
