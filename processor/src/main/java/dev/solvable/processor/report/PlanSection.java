@@ -51,7 +51,9 @@ final class PlanSection {
         if (plan.cacheEntries() > 0) {
             row(page, "Entries of the cache", grouped(plan.cacheEntries()));
         }
-        row(page, "Memory once in use", memory(plan.memory().bytes()));
+        if (plan.memory().bytes() > 0) { // 0 if it is not known before play is enumerated
+            row(page, "Memory once in use", memory(plan.memory().bytes()));
+        }
     }
 
     private static void row(Markup page, String what, String size) {

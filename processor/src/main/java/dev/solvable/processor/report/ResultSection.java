@@ -49,7 +49,8 @@ final class ResultSection {
         }
         page.element(
                 "p",
-                "The compiler proved it. This is one line of perfect play, in " + play.size() + " moves: "
+                "The compiler proved it. This is one line of perfect play, in " + play.size()
+                        + (play.size() == 1 ? " move: " : " moves: ")
                         + (plan.proved() == Expectation.DRAW
                                 ? "neither player can do better"
                                         + (Proof.isEndless(plan.game(), plan.proved()) ? ", and it goes on so." : ".")

@@ -270,6 +270,19 @@ class ReportTest {
     }
 
     @Test
+    void aMemoryThatIsNotKnownIsNotClaimed() {
+        assertThat(section(parsed(page("Race")), "Sizes")).contains("Cells").doesNotContain("bytes");
+    }
+
+    @Test
+    void aGameOfOneMoveIsShown() {
+        String source = PACKAGE + "@SolvableGame(cells = 2)\n@Tiles(\"##\")\nfinal class Domino {}\n";
+        Document document = parsed(pages(Map.of("Domino", source), withReport()).get("Domino"));
+
+        assertThat(section(document, "Under perfect play")).contains("in 1 move: ");
+    }
+
+    @Test
     void textsOfADeclarationAreNoMarkup() {
         String source = PACKAGE
                 + "/** A <b>game</b> & {@code \"more\"} </pre><script>alert(1)</script>. */\n"
