@@ -34,12 +34,12 @@ import dev.solvable.runtime.search.marks.MarksSearchEngine;
  * <p>How it is solved:
  * <ul>
  * <li>A position is two masks of 9 bits: the first player's marks below, the second player's above.
- * <li>The declaration asks for a cache of 100 entries, so the 19,683 positions are searched, not tabulated.
+ * <li>The declaration asks for a cache of 1,000 entries, so the 19,683 positions are searched, not tabulated.
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is a
  *     symmetry, too.
- * <li>It keeps at most 2,000 bytes: 1,000 for the cache of scores (100 entries), 1,000 for the cache of Grundy values (100
- *     entries) once a Grundy value is asked for. A growing cache is counted with its former array. A full cache costs time,
- *     never correctness.
+ * <li>It keeps at most 25,120 bytes: 12,560 for the cache of scores (1,000 entries), 12,560 for the cache of Grundy values
+ *     (1,000 entries) once a Grundy value is asked for. A growing cache is counted with its former array. A full cache costs
+ *     time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -48,7 +48,7 @@ public final class WildSearchedSolver extends ImpartialShell {
     private static final MarksCode CODE = MarksCode.twoMasks(RuntimeVersion.require(1, "WildSearchedSolver").board(3, 3));
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.FIRST_WINS, 8, 19_683L, 100, 2_000L);
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.FIRST_WINS, 8, 19_683L, 1_000, 25_120L);
 
     /** The cells of each line. */
     private static final long[] LINES = {
@@ -66,7 +66,7 @@ public final class WildSearchedSolver extends ImpartialShell {
     private static final MarksGame GAME = new MarksGame("WildSearched", CODE, "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
 
     /** The entries of the transposition table. */
-    private static final int TABLE_ENTRIES = 100;
+    private static final int TABLE_ENTRIES = 1_000;
 
     /** The split depth: threads share no states. */
     private static final int SPLIT_DEPTH = 0;

@@ -13,8 +13,11 @@ import dev.solvable.processor.reference.Reference;
 import dev.solvable.processor.reference.Rules;
 import dev.solvable.processor.reference.Rules.Result;
 import dev.solvable.runtime.GameGraph;
+import java.lang.ref.SoftReference;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /**
@@ -28,6 +31,16 @@ final class SolverComparison {
     private static final int SAMPLED_FILLINGS = 300;
     private static final int SAMPLED_PLAYS = 10;
 
+    /** Several engines solve the same games: what the interpreter found out of the latest of these is asked again. */
+    private static final Map<Declaration, SoftReference<Reference>> LATEST = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Declaration, SoftReference<Reference>> eldest) {
+            return size() > 24;
+        }
+    };
+
     private final Declaration game;
     private final Solver solver;
     private final Reference reference;
@@ -40,11 +53,23 @@ final class SolverComparison {
     private SolverComparison(Declaration game, Solver solver, long seed) {
         this.game = game;
         this.solver = solver;
-        reference = new Reference(game);
+        reference = reference(game);
         rules = reference.rules();
         random = new Random(seed);
         whole = Fillings.count(game) <= Fillings.WHOLE;
         answers = new Answers(game);
+    }
+
+    private static Reference reference(Declaration game) {
+        synchronized (LATEST) {
+            SoftReference<Reference> known = LATEST.get(game);
+            Reference reference = known == null ? null : known.get();
+            if (reference == null) {
+                reference = new Reference(game);
+                LATEST.put(game, new SoftReference<>(reference));
+            }
+            return reference;
+        }
     }
 
     /** Compares with a fixed seed; the number of positions compared. */

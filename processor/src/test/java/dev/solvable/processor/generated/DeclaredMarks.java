@@ -103,7 +103,7 @@ final class DeclaredMarks {
         String any = "@Marks(choice = Choice.ANY)";
         sources.add("Wild", "cells = 9, encoding = Encoding.TERNARY", board(3, 3), any, LINES_OF_3);
         sources.add("WildSweptMasks", "cells = 9, encoding = Encoding.BITMASK", board(3, 3), any, LINES_OF_3);
-        sources.add("WildSearched", "cells = 9, cacheEntries = 100", board(3, 3), any, LINES_OF_3);
+        sources.add("WildSearched", "cells = 9, cacheEntries = 1000", board(3, 3), any, LINES_OF_3);
         sources.add("WildNoLines", "cells = 4", any, "@NoMoves(Ending.LOSES)");
         sources.add("Wild40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), any, "@Lines(length = 4)");
         sources.add("Wild32", "cells = 32, encoding = Encoding.BITMASK", board(4, 8), any, "@Lines(length = 4)");

@@ -27,6 +27,7 @@ public final class Rules {
     }
 
     private final Declaration game;
+    private final char empty;
     private final List<Move> moves;
     private final List<List<Integer>> columns;
     private final Set<List<Integer>> lines;
@@ -34,6 +35,7 @@ public final class Rules {
 
     Rules(Declaration game) {
         this.game = game;
+        empty = game.rule().alphabet().charAt(0);
         moves = Move.all(game);
         columns = game.grid().columnsFromBelow();
         lines = game.rule() instanceof Marks marks && marks.finish() instanceof Lines declared
@@ -59,8 +61,8 @@ public final class Rules {
     }
 
     public Position start() {
-        String empty = game.rule().alphabet().substring(0, 1).repeat(game.grid().cells());
-        return new Position(empty, sideIsStated() ? Side.FIRST : sideByCounting(empty));
+        String board = String.valueOf(empty).repeat(game.grid().cells());
+        return new Position(board, sideIsStated() ? Side.FIRST : sideByCounting(board));
     }
 
     /** The positions that a filling stands for: two where the side to move is stated, one elsewhere. */
@@ -130,9 +132,8 @@ public final class Rules {
 
     private boolean possible(Position position, Move move) {
         boolean mine = move.by() == Side.EITHER || move.by() == position.toMove();
-        boolean free = move.requiredEmpty().stream().allMatch(cell -> isEmpty(position.board(), cell));
         return mine
-                && free
+                && move.requiredEmpty().stream().allMatch(cell -> isEmpty(position.board(), cell))
                 && (!gravity() || lands(position.board(), move.filled().get(0)));
     }
 
@@ -257,7 +258,7 @@ public final class Rules {
     }
 
     private boolean isEmpty(String board, int cell) {
-        return board.charAt(cell) == game.rule().alphabet().charAt(0);
+        return board.charAt(cell) == empty;
     }
 
     private static int count(String board, char mark) {
