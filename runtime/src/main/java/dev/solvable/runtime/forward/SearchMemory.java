@@ -50,9 +50,6 @@ final class SearchMemory {
     /** The initial number of entries, which takes some microseconds to clear. */
     private static final int MIN_ENTRIES = 1 << 12;
 
-    /** The maximum number of entries: an array has room for no more with two numbers an entry. */
-    private static final int MAX_ENTRIES = 1 << 29;
-
     /**
      * Two longs an entry: the key XOR the data, and the data, which is 0 in an empty entry. From the lowest bit, the
      * data are the two numbers, the kind of the question and the work.
@@ -70,20 +67,10 @@ final class SearchMemory {
      */
     SearchMemory(int maxEntries, boolean shared) {
         this.shared = shared;
-        this.stages = new Stages<>(MIN_ENTRIES, Math.min(maxEntries, MAX_ENTRIES), new Stages.Kind<>() {
+        this.stages = new Stages<>(MIN_ENTRIES, Math.min(maxEntries, Stages.Pairs.MAX_ENTRIES), new Stages.Pairs() {
             @Override
-            public long[] newStage(int entries) {
-                return new long[2 * entries];
-            }
-
-            @Override
-            public void copy(long[] smaller, long[] larger) {
-                for (int slot = 0; slot < smaller.length; slot += 2) {
-                    long known = known(smaller, slot);
-                    if (known != 0) {
-                        put(larger, key(smaller, slot, known), known);
-                    }
-                }
+            public void put(long[] larger, long masked, long known) {
+                SearchMemory.this.put(larger, masked ^ known, known);
             }
         });
     }
@@ -106,14 +93,8 @@ final class SearchMemory {
         return WholeLongs.get(entries, slot + 1, shared);
     }
 
-    /** The first slot for a key. */
     private static int slot(long[] entries, long key) {
-        return Scatter.place(key, entries.length / 2) * 2;
-    }
-
-    /** The second slot for a key. */
-    private static int neighbour(long[] entries, int slot) {
-        return Math.min(slot ^ 2, entries.length - 2);
+        return Stages.Pairs.slot(entries, key * Scatter.FACTOR);
     }
 
     /** The data on a question; 0 if the table has none. */
@@ -123,7 +104,7 @@ final class SearchMemory {
         int slot = slot(entries, key);
         long known = known(entries, slot);
         if (key(entries, slot, known) != key) {
-            int neighbour = neighbour(entries, slot);
+            int neighbour = Stages.Pairs.neighbour(entries, slot);
             known = known(entries, neighbour);
             if (key(entries, neighbour, known) != key) {
                 return 0;
@@ -161,7 +142,7 @@ final class SearchMemory {
 
     private void put(long[] entries, long key, long kept) {
         int slot = slot(entries, key);
-        int neighbour = neighbour(entries, slot);
+        int neighbour = Stages.Pairs.neighbour(entries, slot);
         long known = known(entries, slot);
         long other = known(entries, neighbour);
         boolean isFirst = key(entries, slot, known) == key;

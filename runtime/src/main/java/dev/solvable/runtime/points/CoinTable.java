@@ -1,7 +1,6 @@
 package dev.solvable.runtime.points;
 
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.transposition.Scatter;
 import dev.solvable.runtime.transposition.Stages;
 
 /**
@@ -11,9 +10,6 @@ import dev.solvable.runtime.transposition.Stages;
 final class CoinTable {
     /** The initial number of entries, which takes some microseconds to clear. */
     private static final int MIN_ENTRIES = 1 << 12;
-
-    /** The maximum number of entries: an array has room for no more with two numbers an entry. */
-    private static final int MAX_ENTRIES = 1 << 29;
 
     private static final int BOUND_BITS = 8;
 
@@ -41,26 +37,17 @@ final class CoinTable {
     CoinTable(StringsAndCoins game, int maxEntries) {
         this.asked = new CoinGraph(game);
         this.found = new CoinGraph(game);
-        this.stages = new Stages<>(MIN_ENTRIES, Math.min(maxEntries, MAX_ENTRIES), new Stages.Kind<>() {
+        this.stages = new Stages<>(MIN_ENTRIES, Math.min(maxEntries, Stages.Pairs.MAX_ENTRIES), new Stages.Pairs() {
             @Override
-            public long[] newStage(int entries) {
-                return new long[2 * entries];
-            }
-
-            @Override
-            public void copy(long[] smaller, long[] larger) {
-                for (int slot = 0; slot < smaller.length; slot += 2) {
-                    if (smaller[slot + 1] != 0) {
-                        put(larger, smaller[slot], found.see(smaller[slot]), smaller[slot + 1]);
-                    }
-                }
+            public void put(long[] larger, long uncut, long known) {
+                CoinTable.put(larger, uncut, found.see(uncut), known);
             }
         });
     }
 
     /** The memory of a table that grows to this size. */
     static Memory memory(int coins, int maxEntries) {
-        int entries = Math.min(maxEntries, MAX_ENTRIES);
+        int entries = Math.min(maxEntries, Stages.Pairs.MAX_ENTRIES);
         return Memory.of("the cache of scores", entries, Stages.bytes(MIN_ENTRIES, entries, 2 * Long.BYTES))
                 .and(Memory.of("two graphs", 0, 2 * CoinGraph.bytes(coins)));
     }
@@ -73,11 +60,11 @@ final class CoinTable {
     /** The data on a position with this hash; 0 if the table has none. */
     long lookUp(long uncut, long hash) {
         long[] entries = stages.current();
-        int slot = slot(entries, hash);
+        int slot = Stages.Pairs.slot(entries, hash);
         if (isOf(entries, slot, uncut, hash)) {
             return entries[slot + 1];
         }
-        int neighbour = neighbour(entries, slot);
+        int neighbour = Stages.Pairs.neighbour(entries, slot);
         return isOf(entries, neighbour, uncut, hash) ? entries[neighbour + 1] : 0;
     }
 
@@ -105,8 +92,8 @@ final class CoinTable {
     }
 
     private static void put(long[] entries, long uncut, long hash, long kept) {
-        int slot = slot(entries, hash);
-        int neighbour = neighbour(entries, slot);
+        int slot = Stages.Pairs.slot(entries, hash);
+        int neighbour = Stages.Pairs.neighbour(entries, slot);
         long known = entries[slot + 1];
         long other = entries[neighbour + 1];
         boolean isFirst = known >>> TAG_SHIFT == tag(hash);
@@ -123,16 +110,6 @@ final class CoinTable {
 
     private static long work(long known) {
         return known >>> WORK_SHIFT & (1L << TAG_SHIFT - WORK_SHIFT) - 1;
-    }
-
-    /** The first slot for a hash. */
-    private static int slot(long[] entries, long hash) {
-        return Scatter.placeOf(hash, entries.length / 2) * 2;
-    }
-
-    /** The second slot for a hash. */
-    private static int neighbour(long[] entries, int slot) {
-        return Math.min(slot ^ 2, entries.length - 2);
     }
 
     /** The lower bound in the data on a position. */

@@ -23,21 +23,12 @@ final class ProofNumbers {
      * @param maxEntries the maximum number of entries, at least 1
      */
     ProofNumbers(int maxEntries) {
-        stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Kind<>() {
+        stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Pairs() {
             @Override
-            public long[] newStage(int entries) {
-                return new long[2 * entries];
-            }
-
-            @Override
-            public void copy(long[] smaller, long[] larger) {
-                for (int from = 0; from < smaller.length; from += 2) {
-                    if (smaller[from + 1] != 0) {
-                        int to = place(larger, smaller[from]);
-                        larger[to] = smaller[from];
-                        larger[to + 1] = smaller[from + 1];
-                    }
-                }
+            public void put(long[] larger, long key, long pair) {
+                int place = place(larger, key);
+                larger[place] = key;
+                larger[place + 1] = pair;
             }
         });
     }
@@ -54,7 +45,7 @@ final class ProofNumbers {
 
     /** The place of a key; its numbers are in the next place. */
     private static int place(long[] entries, long key) {
-        return 2 * Scatter.place(key, entries.length / 2);
+        return Stages.Pairs.slot(entries, key * Scatter.FACTOR);
     }
 
     /** The proof and disproof numbers of a question; {@code others} if the table has none. */

@@ -20,6 +20,40 @@ public final class Stages<T> {
         void copy(T smaller, T larger);
     }
 
+    /** Stages with two longs an entry, side by side; the second is 0 in an empty entry. An entry has two slots. */
+    public interface Pairs extends Kind<long[]> {
+        /** The maximum number of entries of an array. */
+        int MAX_ENTRIES = 1 << 29;
+
+        /** Writes an entry to a larger stage. */
+        void put(long[] entries, long first, long second);
+
+        @Override
+        default long[] newStage(int entries) {
+            return new long[2 * entries];
+        }
+
+        @Override
+        default void copy(long[] smaller, long[] larger) {
+            for (int slot = 0; slot < smaller.length; slot += 2) {
+                long second = WholeLongs.get(smaller, slot + 1, true);
+                if (second != 0) {
+                    put(larger, WholeLongs.get(smaller, slot, true), second);
+                }
+            }
+        }
+
+        /** The first slot of a scattered key, see {@link Scatter}. */
+        static int slot(long[] entries, long scattered) {
+            return Scatter.placeOf(scattered, entries.length / 2) * 2;
+        }
+
+        /** The second slot. */
+        static int neighbour(long[] entries, int slot) {
+            return Math.min(slot ^ 2, entries.length - 2);
+        }
+    }
+
     /** The ratio between the entries of a stage and of the one before. */
     private static final int GROWTH = 4;
 
