@@ -158,14 +158,18 @@ public final class SolverFrame {
     }
 
     /**
-     * Adds the constructors of the solver of an impartial game.
+     * Adds the constructors of a solver that has Grundy values if the game is impartial.
      *
      * @param engineType the class of the engine
      * @param engine makes the engine, for {@code threads}
      * @param nimbers makes the object that finds Grundy values, for the {@code engine}
      */
     public void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine, CodeBlock nimbers) {
-        addConstructors(type, engineType, "engine", engine, CodeBlock.of("engine, $L", nimbers));
+        if (plan.impartial()) {
+            addConstructors(type, engineType, "engine", engine, CodeBlock.of("engine, $L", nimbers));
+        } else {
+            addConstructors(type, engine);
+        }
     }
 
     /** Adds the constructors of a solver whose sums find both outcomes and Grundy values. */

@@ -86,7 +86,7 @@ public final class MarksWriter {
                 MarksTable.class,
                 MarksParts.endRules(type, hooks),
                 solving.rows().isPresent() ? ", ROWS" : "");
-        addConstructors(type, MarksTable.class, engine, MarksNimberTable.class);
+        frame.addConstructors(type, MarksTable.class, engine, CodeBlock.of("new $T(engine)", MarksNimberTable.class));
     }
 
     private void addRows(TypeSpec.Builder type, SweepRows rows) {
@@ -132,7 +132,8 @@ public final class MarksWriter {
         addLeastKey(type);
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, $L, threads)", MarksSearchEngine.class, MarksParts.endRules(type, hooks), sizes);
-        addConstructors(type, MarksSearchEngine.class, engine, MarksNimberSearch.class);
+        frame.addConstructors(
+                type, MarksSearchEngine.class, engine, CodeBlock.of("new $T(engine)", MarksNimberSearch.class));
     }
 
     private void addThreatSearch(TypeSpec.Builder type) {
@@ -183,14 +184,6 @@ public final class MarksWriter {
             case SHARED -> keys.addOfOneMaskTo(type, hooks);
             case ANY -> keys.addLeastImageTo(type, hooks, "first", "second");
             case OWN -> keys.addLeastImageTo(type, hooks, "own", "other");
-        }
-    }
-
-    private void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine, Class<?> nimbers) {
-        if (plan.impartial()) {
-            frame.addConstructors(type, engineType, engine, CodeBlock.of("new $T(engine)", nimbers));
-        } else {
-            frame.addConstructors(type, engine);
         }
     }
 }

@@ -54,12 +54,8 @@ public final class SourceWriter {
                 game(),
                 MaskKey.class,
                 sweeps ? "" : ", " + (plan.engine() == Algorithm.SUMS));
-        if (plan.impartial()) {
-            CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("engine");
-            frame.addConstructors(type, engineType, engine, nimbers);
-        } else {
-            frame.addConstructors(type, engine);
-        }
+        CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("engine");
+        frame.addConstructors(type, engineType, engine, nimbers);
         addRows(type);
     }
 
