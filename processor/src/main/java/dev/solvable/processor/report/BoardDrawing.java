@@ -3,7 +3,6 @@ package dev.solvable.processor.report;
 import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.runtime.Board;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -43,24 +42,8 @@ final class BoardDrawing {
         int width = MARGIN + board.columns() * LARGE;
         int height = MARGIN + board.rows() * LARGE;
         // A row of sixty cells is wider than a page, so the picture may shrink.
-        page.open(
-                "svg",
-                "class",
-                "numbered",
-                "role",
-                "img",
-                "viewBox",
-                viewBox(width, height),
-                "style",
-                "max-width: " + width + "px");
-        page.element(
-                "title",
-                String.format(
-                        Locale.ROOT,
-                        "The board: %,d rows, %,d columns, %,d cells",
-                        board.rows(),
-                        board.columns(),
-                        board.cells()));
+        String words = board.rows() + " rows, " + board.columns() + " columns, " + board.cells() + " cells";
+        openPicture(page, "numbered", "The board: " + words, width, height, "max-width: " + width + "px");
         if (!board.isNamed()) {
             axes(page);
         }
@@ -89,18 +72,9 @@ final class BoardDrawing {
 
     /** Begins a small picture of the empty board, with a description in words. */
     void openSmall(Markup page, String words) {
-        page.open(
-                        "svg",
-                        "class",
-                        "small",
-                        "role",
-                        "img",
-                        "viewBox",
-                        viewBox(board.columns() * SMALL, board.rows() * SMALL),
-                        "style",
-                        "width: " + Math.min(board.columns() * SMALL, 320) + "px")
-                .element("title", words)
-                .empty("use", "href", "#" + EMPTY_BOARD);
+        int width = board.columns() * SMALL;
+        openPicture(page, "small", words, width, board.rows() * SMALL, "width: " + Math.min(width, 320) + "px");
+        page.empty("use", "href", "#" + EMPTY_BOARD);
     }
 
     /** Highlights cells of a small picture. */
@@ -140,27 +114,16 @@ final class BoardDrawing {
     }
 
     private static void rectangle(Markup page, int x, int y, int side, int radius, String style) {
-        page.empty(
-                "rect",
-                "class",
-                style,
-                "x",
-                String.valueOf(x),
-                "y",
-                String.valueOf(y),
-                "width",
-                String.valueOf(side),
-                "height",
-                String.valueOf(side),
-                "rx",
-                String.valueOf(radius));
+        page.empty("rect", "class", style, "x", x, "y", y, "width", side, "height", side, "rx", radius);
     }
 
     private static void label(Markup page, String text, int x, int y, String style) {
-        page.element("text", text, "class", style, "x", String.valueOf(x), "y", String.valueOf(y));
+        page.element("text", text, "class", style, "x", x, "y", y);
     }
 
-    private static String viewBox(int width, int height) {
-        return "0 0 " + width + " " + height;
+    private static void openPicture(Markup page, String kind, String words, int width, int height, String style) {
+        String box = "0 0 " + width + " " + height;
+        page.open("svg", "class", kind, "role", "img", "viewBox", box, "style", style)
+                .element("title", words);
     }
 }

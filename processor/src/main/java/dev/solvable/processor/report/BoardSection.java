@@ -8,6 +8,7 @@ import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.program.ProgrammedRules;
@@ -19,7 +20,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -194,11 +194,9 @@ final class BoardSection {
         } else {
             page.element(
                     "p",
-                    String.format(
-                            Locale.ROOT,
-                            "%,d permutations of the cells keep the game, the identity included. Cells in one picture are alike:"
-                                    + " one of them takes each to each other.",
-                            symmetries.order()));
+                    Thousands.grouped(symmetries.order())
+                            + " permutations of the cells keep the game, the identity included. Cells in one picture are alike:"
+                            + " one of them takes each to each other.");
             gallery(page, alike(), MOST, "alike", "kinds of cells");
         }
         page.close();
@@ -222,7 +220,7 @@ final class BoardSection {
         boolean folded = sets.size() > Math.min(most, MAX_AT_ONCE);
         if (folded) {
             String which = sets.size() > most ? most + " of the" : "All";
-            page.open("details").element("summary", String.format(Locale.ROOT, "%s %,d %s", which, sets.size(), noun));
+            page.open("details").element("summary", which + " " + Thousands.grouped(sets.size()) + " " + noun);
         }
         page.open("ul", "class", "gallery");
         for (long cells : sets.subList(0, Math.min(sets.size(), most))) {

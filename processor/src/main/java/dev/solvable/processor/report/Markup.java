@@ -17,7 +17,7 @@ final class Markup {
     private final Deque<String> open = new ArrayDeque<>();
 
     /** Opens an element; attributes are given as names and values in turn. */
-    Markup open(String element, String... attributes) {
+    Markup open(String element, Object... attributes) {
         start(element, attributes);
         html.append('>');
         open.push(element);
@@ -25,14 +25,14 @@ final class Markup {
     }
 
     /** An element without content. */
-    Markup empty(String element, String... attributes) {
+    Markup empty(String element, Object... attributes) {
         start(element, attributes);
         html.append("/>");
         return this;
     }
 
     /** An element with a text, which is escaped. */
-    Markup element(String element, String text, String... attributes) {
+    Markup element(String element, String text, Object... attributes) {
         open(element, attributes);
         html.append(escape(text));
         return close();
@@ -66,7 +66,7 @@ final class Markup {
         return html.append('\n').toString();
     }
 
-    private void start(String element, String... attributes) {
+    private void start(String element, Object... attributes) {
         if (BLOCKS.contains(element)) {
             html.append('\n');
         }
@@ -75,7 +75,7 @@ final class Markup {
             html.append(' ')
                     .append(attributes[i])
                     .append("=\"")
-                    .append(escape(attributes[i + 1]))
+                    .append(escape(attributes[i + 1].toString()))
                     .append('"');
         }
     }
