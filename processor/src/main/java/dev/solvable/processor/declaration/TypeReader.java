@@ -73,7 +73,7 @@ public final class TypeReader {
                 module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name));
     }
 
-    static TypeShape shape(TypeElement element, Elements elements) {
+    static GameDeclaration.Shape shape(TypeElement element, Elements elements) {
         String packageName = elements.getPackageOf(element).getQualifiedName().toString();
         Optional<String> privateType = Optional.empty();
         for (Element around = element; around instanceof TypeElement type; around = around.getEnclosingElement()) {
@@ -81,8 +81,8 @@ public final class TypeReader {
                 privateType = Optional.of(nestedName(type, packageName));
             }
         }
-        return new TypeShape(
-                TypeShape.Kind.valueOf(element.getKind().name()),
+        return new GameDeclaration.Shape(
+                GameDeclaration.Shape.Kind.valueOf(element.getKind().name()),
                 privateType,
                 isInner(element),
                 element.getTypeParameters().stream()
@@ -115,7 +115,7 @@ public final class TypeReader {
     }
 
     /** How a type is instantiated; empty if it does not implement {@code GameRules}. */
-    private static Optional<TypeShape.Program> program(TypeElement element) {
+    private static Optional<GameDeclaration.Shape.Program> program(TypeElement element) {
         if (!isProgram(element)) {
             return Optional.empty();
         }
@@ -130,7 +130,7 @@ public final class TypeReader {
                 .filter(MethodReader::isChecked)
                 .map(TypeMirror::toString)
                 .toList();
-        return Optional.of(new TypeShape.Program(
+        return Optional.of(new GameDeclaration.Shape.Program(
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 constructor.isPresent(),
                 checkedExceptions,

@@ -4,7 +4,6 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -100,10 +99,10 @@ public final class GameChecker {
     /** Checks that a type can declare a game: a class, interface or record that a solver beside it can belong to. */
     private static void checkType(GameDeclaration declaration, Problems problems) {
         String name = declaration.type().name();
-        TypeShape shape = declaration.shape();
-        if (shape.kind() == TypeShape.Kind.ENUM) {
+        GameDeclaration.Shape shape = declaration.shape();
+        if (shape.kind() == GameDeclaration.Shape.Kind.ENUM) {
             problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an enum");
-        } else if (shape.kind() == TypeShape.Kind.ANNOTATION_TYPE) {
+        } else if (shape.kind() == GameDeclaration.Shape.Kind.ANNOTATION_TYPE) {
             problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an annotation type");
         }
         shape.privateType()

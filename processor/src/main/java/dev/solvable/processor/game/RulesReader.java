@@ -6,7 +6,6 @@ import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -50,7 +49,7 @@ final class RulesReader {
      */
     static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Ending> noMoves, Problems problems) {
-        Optional<TypeShape.Program> program = declaration.shape().program();
+        Optional<GameDeclaration.Shape.Program> program = declaration.shape().program();
         if (program.isPresent()) {
             return ProgramChecker.read(declaration, program.get(), problems);
         }

@@ -12,7 +12,6 @@ import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Problems.Problem;
@@ -26,8 +25,8 @@ import java.util.function.UnaryOperator;
 /** Declares games of pieces without a compiler. */
 public final class MovingGames {
     /** An ordinary top-level class. */
-    static final TypeShape PLAIN_CLASS =
-            new TypeShape(TypeShape.Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
+    static final GameDeclaration.Shape PLAIN_CLASS = new GameDeclaration.Shape(
+            GameDeclaration.Shape.Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
 
     private int cells;
     private Expectation expect = Expectation.UNSTATED;

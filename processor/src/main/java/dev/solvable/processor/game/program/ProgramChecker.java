@@ -3,7 +3,6 @@ package dev.solvable.processor.game.program;
 import dev.solvable.Encoding;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -26,7 +25,7 @@ public final class ProgramChecker {
 
     /** The rules; empty where there is a problem. */
     public static Optional<DeclaredRules> read(
-            GameDeclaration declaration, TypeShape.Program program, Problems problems) {
+            GameDeclaration declaration, GameDeclaration.Shape.Program program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();
@@ -34,12 +33,12 @@ public final class ProgramChecker {
         return right ? Optional.of(new ProgrammedRules(program.isScored(), program.boundsPlies())) : Optional.empty();
     }
 
-    private boolean canBeMade(TypeShape.Program program) {
-        TypeShape.Kind kind = declaration.shape().kind();
+    private boolean canBeMade(GameDeclaration.Shape.Program program) {
+        GameDeclaration.Shape.Kind kind = declaration.shape().kind();
         if (!kind.declaresGames()) {
             return false; // this is reported for every game
         }
-        if (kind == TypeShape.Kind.INTERFACE) {
+        if (kind == GameDeclaration.Shape.Kind.INTERFACE) {
             problems.add(Message.RULES_KIND, Place.ofType(), name);
             return false;
         }
@@ -82,7 +81,7 @@ public final class ProgramChecker {
     }
 
     /** Whether no option is set that applies only to rules in annotations. */
-    private boolean leavesItself(TypeShape.Program program) {
+    private boolean leavesItself(GameDeclaration.Shape.Program program) {
         boolean encoding = declaration.encoding() == Encoding.AUTO;
         if (!encoding) {
             refuse("encoding", declaration.encoding(), "positions are its own");
