@@ -217,9 +217,7 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final void solve(long number, SolveListener listener) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Turn.stopIfInterrupted();
         engine.solve(checked(number), listener);
     }
 
