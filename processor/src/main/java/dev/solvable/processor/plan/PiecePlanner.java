@@ -32,8 +32,9 @@ final class PiecePlanner {
         long positions = Planner.bounded(rules.images(folded));
         Optional<PiecePotential> potential =
                 rules.potential().filter(falls -> isSearched(game, positions, preferences));
+        int cacheEntries = Planner.cacheEntries(game, positions, Planner.DEFAULT_CACHE_ENTRIES);
         PiecePlan solving = potential.isPresent()
-                ? new PiecePlan.Search(rules, encoding, moves, potential.get(), folded, cacheEntries(game, positions))
+                ? new PiecePlan.Search(rules, encoding, moves, potential.get(), folded, cacheEntries)
                 : new PiecePlan.Analysis(
                         rules, encoding, moves, Ranking.of(game, rules, encoding, moves, folded), folded, positions);
         return new SolverPlan(
@@ -51,9 +52,5 @@ final class PiecePlanner {
         return game.cacheEntries() > 0
                 || preferences.prefers(Algorithm.SEARCH)
                 || positions > MOST_ENUMERATED && !preferences.prefers(Algorithm.RETROGRADE);
-    }
-
-    private static int cacheEntries(Game game, long positions) {
-        return game.cacheEntries() > 0 ? game.cacheEntries() : (int) Math.min(Planner.DEFAULT_CACHE_ENTRIES, positions);
     }
 }

@@ -27,7 +27,7 @@ public final class Planner {
     /** The most entries of a cache whose size is not declared. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
 
-    /** The same for a search for points: 512 MB, reached only if a question searches that many positions. */
+    /** The same for a search for points, which revisits most positions: 512 MB once a question searches that many. */
     private static final int SCORED_CACHE_ENTRIES = 1 << 26;
 
     /**
@@ -118,7 +118,11 @@ public final class Planner {
                         marks,
                         engine,
                         tableEntries,
-                        sweeps ? 0 : marks.scores() ? scoredCacheEntries() : cacheEntries,
+                        sweeps
+                                ? 0
+                                : marks.scores()
+                                        ? cacheEntries(game, bounded(states), SCORED_CACHE_ENTRIES)
+                                        : cacheEntries,
                         nimbers,
                         sweeps ? List.of() : images(marks),
                         sweeps ? rows(marks, tableEntries) : Optional.empty(),
@@ -241,20 +245,15 @@ public final class Planner {
     }
 
     private int cacheEntries(Algorithm engine) {
-        if (game.cacheEntries() > 0) {
-            return game.cacheEntries();
-        }
         BigInteger searched = engine == Algorithm.WORD_SWEEP
                 ? states.shiftRight(SEARCHED_IN_WORDS).max(BigInteger.valueOf(MIN_CACHE_ENTRIES))
                 : states;
-        return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
+        return cacheEntries(game, bounded(searched), DEFAULT_CACHE_ENTRIES);
     }
 
-    /** A search for points revisits most positions, so beyond a few million it needs a larger cache. */
-    private int scoredCacheEntries() {
-        return game.cacheEntries() > 0
-                ? game.cacheEntries()
-                : states.min(BigInteger.valueOf(SCORED_CACHE_ENTRIES)).intValueExact();
+    /** The declared entries of a cache; if none are, one for each position up to a maximum. */
+    static int cacheEntries(Game game, long positions, int most) {
+        return game.cacheEntries() > 0 ? game.cacheEntries() : (int) Math.min(most, positions);
     }
 
     /**
