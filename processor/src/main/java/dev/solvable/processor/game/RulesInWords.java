@@ -2,6 +2,7 @@ package dev.solvable.processor.game;
 
 import dev.solvable.Choice;
 import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Thousands;
@@ -100,6 +101,16 @@ public final class RulesInWords implements RulesVisitor<String> {
                 "A move that completes " + some + " takes an enemy piece as well, none in a line unless all are.";
             case WINS -> "A player whose pieces fill " + some + " wins.";
             default -> "A player whose pieces fill " + some + " loses.";
+        };
+    }
+
+    /** The result of perfect play. */
+    public static String result(Expectation result) {
+        return switch (result) {
+            case FIRST_WINS -> "the first player wins";
+            case SECOND_WINS -> "the second player wins";
+            case DRAW -> "it is a draw";
+            case UNSTATED -> throw new IllegalStateException("nothing was proved");
         };
     }
 

@@ -6,6 +6,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
@@ -67,7 +68,7 @@ public final class Proof {
                     Message.WRONG_EXPECTATION,
                     place,
                     game.expect(),
-                    wording(result.get()),
+                    RulesInWords.result(result.get()),
                     play(perfectPlay(game, symmetries, budget), isEndless(game, result.get())),
                     result.get());
         }
@@ -159,14 +160,6 @@ public final class Proof {
         boolean mayReturn = game.pieces().filter(PieceRules::mayReturn).isPresent();
         long share = mayReturn ? 8L * (symmetries.order() + symmetries.exchanges()) : 50;
         return game.states().compareTo(BigInteger.valueOf(budget).multiply(BigInteger.valueOf(share))) <= 0;
-    }
-
-    private static String wording(Expectation result) {
-        return switch (result) {
-            case FIRST_WINS -> "the first player wins";
-            case SECOND_WINS -> "the second player wins";
-            case DRAW, UNSTATED -> "it is a draw";
-        };
     }
 
     /** Whether a drawn game of pieces goes on forever, because no end of play is a draw. */

@@ -46,7 +46,9 @@ final class ClassComment {
                 RulesInWords.of(game, method -> "{@code " + method + "}"),
                 picture());
         if (plan.proved() != Expectation.UNSTATED) {
-            code.add("<p>The compiler has played it out: $L.\n\n", result());
+            code.add(
+                    "<p>The compiler has played it out: under perfect play $L.\n\n",
+                    RulesInWords.result(plan.proved()));
         }
         code.add("<p>How it is solved:\n<ul>\n");
         for (String reason : plan.reasons()) {
@@ -79,15 +81,6 @@ final class ClassComment {
             length += word.length() + 1;
         }
         return CodeBlock.of("$L\n", lines);
-    }
-
-    private String result() {
-        return switch (plan.proved()) {
-            case FIRST_WINS -> "under perfect play the first player wins";
-            case SECOND_WINS -> "under perfect play the second player wins";
-            case DRAW -> "under perfect play it is a draw";
-            case UNSTATED -> throw new IllegalStateException("nothing was proved");
-        };
     }
 
     /** The board with the numbers of its cells and their names, or between column letters and row numbers. */
