@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.spark.storage.DriverLock;
+import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.RulesDigest;
 import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableHeader;
@@ -91,7 +92,7 @@ public final class SparkSolver {
         Solver solver = solved.newSolver();
         OutputFolder output = new OutputFolder(spark, folder);
         String run =
-                "format=4\nsolver=" + solved.solver() + "\nrules=" + RulesDigest.of(solver) + "\nparts=" + parts + "\n";
+                "format=5\nsolver=" + solved.solver() + "\nrules=" + RulesDigest.of(solver) + "\nparts=" + parts + "\n";
         try (DriverLock lock = output.begin(run, resumes, progress)) {
             Optional<RankBlocks> ranks = RankBlocks.of(solved, solver, parts, leastBits);
             List<TableStage.Part> written = ranks.isPresent()
@@ -100,10 +101,11 @@ public final class SparkSolver {
             output.finish(TableHeader.keyed(solver, true), written, lock);
             return total(written);
         } catch (IOException e) {
-            throw new IOException(
-                    "the work in " + folder + " has stopped: " + e.getMessage()
-                            + "; finished steps are kept, and --resume goes on after them",
-                    e);
+            String reason = String.valueOf(e.getMessage());
+            String advice = reason.endsWith(WorkFolder.BEGIN_AGAIN)
+                    ? ""
+                    : "; finished steps are kept, and --resume goes on after them";
+            throw new IOException("the work in " + folder + " has stopped: " + reason + advice, e);
         }
     }
 

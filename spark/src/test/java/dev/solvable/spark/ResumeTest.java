@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Work that is stopped goes on from its last finished step, and ends with the same bytes. */
 class ResumeTest {
     private static final int PARTS = 2;
+    private static final int STEPS_BEFORE_POWER_FAILS = 12;
 
     @TempDir
     Path folder;
@@ -99,6 +100,45 @@ class ResumeTest {
                 .hasMessageContaining("TicTacToeSolver");
     }
 
+    /** A machine that loses power may leave files empty that it has renamed in time. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dev.solvable.spark.Games$TicTacToe",
+                "dev.solvable.spark.Games$Hexapawn",
+                "dev.solvable.spark.Games$Dodgem"
+            })
+    void aFileThatIsEmptyIsNamedOrNotNeeded(String game) throws IOException {
+        Path undisturbed = folder.resolve("undisturbed");
+        solver(PARTS).solve(game, undisturbed.toString());
+        Path stopped = folder.resolve("stopped");
+        List<String> steps = new ArrayList<>();
+        assertThatThrownBy(() -> solver(PARTS)
+                        .progress(line -> {
+                            steps.add(line);
+                            if (steps.size() == STEPS_BEFORE_POWER_FAILS) {
+                                throw new Stopped();
+                            }
+                        })
+                        .solve(game, stopped.toString()))
+                .isInstanceOf(Stopped.class);
+        for (String file : files(stopped).keySet()) {
+            if (file.endsWith("/0") || file.contains("/done/")) {
+                Path copy = folder.resolve("emptied " + file.replace('/', ' '));
+                copy(stopped, copy);
+                Files.write(copy.resolve(file), new byte[0]);
+                try {
+                    solver(PARTS).resume().solve(game, copy.toString());
+                    assertThat(files(copy)).as(file).isEqualTo(files(undisturbed));
+                } catch (IOException e) {
+                    assertThat(e)
+                            .hasMessageStartingWith("the work in " + copy + " has stopped: ")
+                            .hasMessageEndingWith(file + " is damaged: delete the folder and begin again");
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"dev.solvable.spark.Games$TicTacToe", "dev.solvable.spark.Games$Dodgem"})
     void aSecondDriverIsRefusedAndDisturbsNothing(String game) throws IOException {
@@ -143,6 +183,14 @@ class ResumeTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("tables cannot be put in " + file + ": ");
         assertThat(file).hasContent("not a folder");
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> found = Files.walk(from)) {
+            for (Path file : found.toList()) {
+                Files.copy(file, to.resolve(from.relativize(file)));
+            }
+        }
     }
 
     /** The files of a folder, all that are below it, by name. */

@@ -3,19 +3,26 @@ package dev.solvable.spark.storage;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.StringJoiner;
+import java.util.zip.CRC32C;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The files of unfinished work, in a folder that all machines share. A stage of the work writes a file for each part
  * that has positions, and at its end the number of positions of each part. A repeated task writes the same bytes again.
+ * These files end with a checksum: when a machine loses power, files that were renamed in time may still be empty.
  */
 public final class WorkFolder implements Serializable {
     private static final long serialVersionUID = 1;
+
+    /** The advice about files that no repeated step would write again. */
+    public static final String BEGIN_AGAIN = "delete the folder and begin again";
 
     /** The folder that records finished stages; it outlives their files. */
     private static final String DONE = "done/";
@@ -54,11 +61,36 @@ public final class WorkFolder implements Serializable {
 
     /** The bytes that a part has written, null if it has written none. */
     public byte @Nullable [] readIfThere(String stage, int part) throws IOException {
-        return storage.read(file(stage, part));
+        return readChecked(file(stage, part));
     }
 
     public void write(String stage, int part, byte[] bytes) throws IOException {
-        storage.write(file(stage, part), out -> out.write(bytes));
+        writeChecked(file(stage, part), bytes);
+    }
+
+    private void writeChecked(String file, byte[] bytes) throws IOException {
+        storage.write(file, out -> {
+            out.write(bytes);
+            out.write(checksum(bytes, bytes.length));
+        });
+    }
+
+    private byte @Nullable [] readChecked(String file) throws IOException {
+        byte[] read = storage.read(file);
+        if (read == null) {
+            return null;
+        }
+        int size = Math.max(0, read.length - Integer.BYTES);
+        if (!Arrays.equals(checksum(read, size), Arrays.copyOfRange(read, size, read.length))) {
+            throw new IOException(file + " is damaged: " + BEGIN_AGAIN);
+        }
+        return Arrays.copyOf(read, size);
+    }
+
+    private static byte[] checksum(byte[] bytes, int size) {
+        CRC32C sum = new CRC32C();
+        sum.update(bytes, 0, size);
+        return ByteBuffer.allocate(Integer.BYTES).putInt((int) sum.getValue()).array();
     }
 
     /** Records that a stage is finished, with the number of positions of each part. */
@@ -67,13 +99,15 @@ public final class WorkFolder implements Serializable {
         for (long count : counts) {
             text.add(Long.toString(count));
         }
-        writeText(DONE + stage, text.toString());
+        writeChecked(place + DONE + stage, bytes(text.toString()));
     }
 
     /** The number of positions of each part after a stage; null if it is not finished. */
     public long @Nullable [] finished(String stage) throws IOException {
-        String text = readText(DONE + stage);
-        return text == null ? null : text.lines().mapToLong(Long::parseLong).toArray();
+        byte[] bytes = readChecked(place + DONE + stage);
+        return bytes == null
+                ? null
+                : text(bytes).lines().mapToLong(Long::parseLong).toArray();
     }
 
     public void writeText(String name, String text) throws IOException {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -72,5 +73,29 @@ class StorageTest {
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).containsExactly(folder.resolve("file"));
         }
+    }
+
+    /** Nothing but the checksum tells some of these files from others that a stage may have written. */
+    @Test
+    void aDamagedFileOfAStageIsRefused() throws IOException {
+        WorkFolder work = new WorkFolder(LocalSpark.spark(), folder.toString()).below("unfinished");
+        work.write("keys", 1, bytes("positions"));
+        work.finish("keys", new long[] {0, 9});
+        assertThat(work.read("keys", 1)).asString().isEqualTo("positions");
+        assertThat(work.finished("keys")).containsExactly(0, 9);
+        Path file = folder.resolve("unfinished/keys/1");
+        byte[] whole = Files.readAllBytes(file);
+        byte[] changed = whole.clone();
+        changed[0]++;
+        for (byte[] damaged : List.of(new byte[0], new byte[3], Arrays.copyOf(whole, 8), changed)) {
+            Files.write(file, damaged);
+            assertThatThrownBy(() -> work.read("keys", 1))
+                    .isInstanceOf(IOException.class)
+                    .hasMessage("unfinished/keys/1 is damaged: delete the folder and begin again");
+        }
+        Files.writeString(folder.resolve("unfinished/done/keys"), "0\n");
+        assertThatThrownBy(() -> work.finished("keys"))
+                .isInstanceOf(IOException.class)
+                .hasMessage("unfinished/done/keys is damaged: delete the folder and begin again");
     }
 }
