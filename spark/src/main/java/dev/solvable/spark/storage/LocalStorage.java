@@ -41,13 +41,14 @@ record LocalStorage(String folder) implements Storage {
         try {
             writeWhole(file, content);
         } catch (IOException e) {
-            throw new IOException("cannot write " + file + ": " + reason(e), e);
+            throw cannotWrite(file, e);
         }
     }
 
     /** The message of a file system's exception is often only the name of the file. */
-    private static String reason(IOException e) {
-        return e instanceof FileSystemException ? e.toString() : String.valueOf(e.getMessage());
+    private static IOException cannotWrite(Path file, IOException e) {
+        String reason = e instanceof FileSystemException ? e.toString() : String.valueOf(e.getMessage());
+        return new IOException("cannot write " + file + ": " + reason, e);
     }
 
     private static void writeWhole(Path file, Content content) throws IOException {
@@ -66,12 +67,15 @@ record LocalStorage(String folder) implements Storage {
     @Override
     public boolean create(String name, byte[] content) throws IOException {
         Path file = place(name);
-        Files.createDirectories(file.resolveSibling(""));
         try {
+            Files.createDirectories(file.resolveSibling(""));
             Files.write(file, content, StandardOpenOption.CREATE_NEW);
             return true;
-        } catch (FileAlreadyExistsException e) {
-            return false;
+        } catch (IOException e) {
+            if (e instanceof FileAlreadyExistsException && Files.exists(file)) {
+                return false;
+            }
+            throw cannotWrite(file, e);
         }
     }
 

@@ -51,6 +51,7 @@ interface Storage extends Serializable {
      *
      * @return false if a file with this name exists, which stays as it is; of several concurrent callers exactly one
      *     gets true
+     * @throws IOException with a message that names the file and the reason
      */
     boolean create(String name, byte[] content) throws IOException;
 

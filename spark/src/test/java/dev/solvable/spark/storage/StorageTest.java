@@ -75,6 +75,16 @@ class StorageTest {
         }
     }
 
+    @Test
+    void aFolderThatCannotBeMadeIsToldWithTheReason() throws IOException {
+        Files.createFile(folder.resolve("file"));
+        Storage storage = Storage.of(LocalSpark.spark(), folder.toString());
+        assertThatThrownBy(() -> storage.create("file/lock", bytes("mine")))
+                .isInstanceOf(IOException.class)
+                .hasMessage("cannot write " + folder.resolve("file/lock")
+                        + ": java.nio.file.FileAlreadyExistsException: " + folder.resolve("file"));
+    }
+
     /** Nothing but the checksum tells some of these files from others that a stage may have written. */
     @Test
     void aDamagedFileOfAStageIsRefused() throws IOException {
