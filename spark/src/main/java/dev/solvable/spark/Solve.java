@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
+import org.apache.spark.SparkException;
+import org.apache.spark.sql.AnalysisException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -94,12 +96,16 @@ public final class Solve implements Callable<Integer> {
         return commandLine(new Solve(out, err), out, err).execute(arguments);
     }
 
-    /** A command that reports bad input in one line. */
+    /** A command that reports bad input, and what Spark refuses or fails to do, in one line. */
     static CommandLine commandLine(Object command, PrintWriter out, PrintWriter err) {
         return new CommandLine(command).setOut(out).setErr(err).setExecutionExceptionHandler((e, called, result) -> {
             if (e instanceof IllegalArgumentException) {
                 err.println(e.getMessage());
                 return BAD_INPUT;
+            }
+            if (e instanceof SparkException || e instanceof AnalysisException) {
+                err.println(SparkJob.reason(e));
+                return e instanceof AnalysisException ? BAD_INPUT : STOPPED;
             }
             throw e;
         });

@@ -29,7 +29,8 @@ final class SparkJob {
         }
     }
 
-    private static String reason(Exception e) {
+    /** The first line of a message of Spark; of failed tasks, what the last one said. */
+    static String reason(Exception e) {
         String line = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
         int failure = line.lastIndexOf(LAST_FAILURE);
         return failure < 0 ? line : line.substring(failure + LAST_FAILURE.length());

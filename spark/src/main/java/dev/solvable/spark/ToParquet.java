@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataTypes;
@@ -27,7 +28,8 @@ public final class ToParquet implements Callable<Integer> {
             .add("distance", DataTypes.IntegerType)
             .add("best_moves", DataTypes.StringType);
 
-    private static final String NIMBER = "nimber";
+    /** Columns that some games have after these. */
+    private static final List<String> NUMBERS = List.of("nimber", "score");
 
     private final PrintWriter out;
 
@@ -72,8 +74,10 @@ public final class ToParquet implements Callable<Integer> {
      */
     static long convert(SparkSession session, String file, String folder) {
         String[] header = session.read().option("header", true).csv(file).columns();
-        boolean hasNimbers = Arrays.asList(header).contains(NIMBER);
-        StructType columns = hasNimbers ? COLUMNS.add(NIMBER, DataTypes.IntegerType) : COLUMNS;
+        StructType columns = COLUMNS;
+        for (String column : NUMBERS) {
+            columns = Arrays.asList(header).contains(column) ? columns.add(column, DataTypes.IntegerType) : columns;
+        }
         if (!Arrays.equals(header, columns.fieldNames())) {
             throw new IllegalArgumentException(file + " has the columns " + String.join(", ", header)
                     + "; those of an export are " + String.join(", ", columns.fieldNames()));
@@ -81,6 +85,7 @@ public final class ToParquet implements Callable<Integer> {
         session.read()
                 .option("header", true)
                 .option("mode", "FAILFAST")
+                .option("escape", "\"") // else a backslash, which is a character like others in an export
                 .schema(columns)
                 .csv(file)
                 .na()

@@ -9,12 +9,14 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 /**
  * Rows of an export come back from Parquet as they were, with types. Spark reads and writes files through Hadoop, which
@@ -26,6 +28,8 @@ class ToParquetTest {
 
     @TempDir
     private Path folder;
+
+    private final StringWriter err = new StringWriter();
 
     private List<Row> converted(String csv) throws IOException {
         Path file = Files.writeString(folder.resolve("positions.csv"), csv);
@@ -56,6 +60,54 @@ class ToParquetTest {
 
     @Test
     @EnabledForJreRange(max = JRE.JAVA_23)
+    void pointsAreNumbers() throws IOException {
+        List<Row> rows = converted("board,side,outcome,distance,best_moves,score\n..#,first,loss,3,a1,-2\n");
+        assertThat(rows).extracting(row -> row.<Integer>getAs("score")).containsExactly(-2);
+    }
+
+    /** A program's boards may have any characters. */
+    @Test
+    @EnabledForJreRange(max = JRE.JAVA_23)
+    void quotesAndBackslashesStayAsTheyAre() throws IOException {
+        List<Row> rows = converted("board,side,outcome,distance,best_moves\n"
+                + "\"a\"\"b,c\\\",first,draw,1,\nd\\,first,draw,1,\n\"\\\"\"\",first,draw,1,\n");
+        assertThat(rows)
+                .extracting(row -> row.<String>getAs("board"))
+                .containsExactlyInAnyOrder("a\"b,c\\", "d\\", "\\\"");
+    }
+
+    @Test
+    @EnabledForJreRange(max = JRE.JAVA_23)
+    void whatSparkRefusesIsOneLine() throws IOException {
+        Path header = Files.writeString(folder.resolve("header.csv"), "board,side,outcome,distance,best_moves\n");
+        assertThat(status(folder.resolve("nothing.csv"), folder.resolve("p"))).isEqualTo(2);
+        assertThat(err.toString()).contains("nothing.csv").hasLineCount(1);
+        err.getBuffer().setLength(0);
+        assertThat(status(header, Files.createDirectory(folder.resolve("there"))))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("there already exists").hasLineCount(1);
+        err.getBuffer().setLength(0);
+        Path wrong = Files.writeString(
+                folder.resolve("wrong.csv"), "board,side,outcome,distance,best_moves\nx,first,draw,seven,\n");
+        assertThat(status(wrong, folder.resolve("p"))).isEqualTo(1);
+        assertThat(err.toString()).contains("wrong.csv").hasLineCount(1);
+    }
+
+    private int status(Path file, Path parquet) {
+        @CommandLine.Command
+        class Conversion implements Callable<Integer> {
+            @Override
+            public Integer call() {
+                ToParquet.convert(SESSION, file.toString(), parquet.toString());
+                return 0;
+            }
+        }
+        PrintWriter lines = new PrintWriter(err, true);
+        return Solve.commandLine(new Conversion(), lines, lines).execute();
+    }
+
+    @Test
+    @EnabledForJreRange(max = JRE.JAVA_23)
     void anotherFileIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("other.csv"), "name,age\nAda,36\n");
         assertThatIllegalArgumentException()
@@ -66,7 +118,6 @@ class ToParquetTest {
 
     @Test
     void withoutAMasterItSaysHowToStartIt() {
-        StringWriter err = new StringWriter();
         int status = ToParquet.run(new PrintWriter(new StringWriter(), true), new PrintWriter(err, true), "a.csv", "b");
         assertThat(status).isEqualTo(2);
         assertThat(err.toString()).contains("spark-submit").hasLineCount(1);
