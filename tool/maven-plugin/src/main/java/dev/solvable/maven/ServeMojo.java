@@ -55,6 +55,11 @@ public final class ServeMojo extends AbstractMojo {
                 command.addAll(List.of("--classpath", entry));
             }
         }
+        if (!command.contains("--classpath")) {
+            // Without any, the command would look for games in the folder from which Maven was started.
+            throw new MojoFailureException("there are no classes in this module; run this for the module that has the"
+                    + " games, as in mvn -f MODULE dev.solvable:solvable-maven-plugin:serve");
+        }
         Charset charset = Charset.defaultCharset();
         Streams streams = new Streams(
                 InputStream.nullInputStream(),
@@ -62,7 +67,8 @@ public final class ServeMojo extends AbstractMojo {
                 new PrintWriter(System.err, true, charset));
         Program program = new Program(() -> new Games(Map.of()), Map.of());
         if (program.run(streams, command.toArray(String[]::new)) != 0) {
-            throw new MojoFailureException("the web explorer was not started; the reason is above");
+            throw new MojoFailureException("the web explorer was not started; the reason is above, where --port is"
+                    + " -Dsolvable.port here");
         }
     }
 }
