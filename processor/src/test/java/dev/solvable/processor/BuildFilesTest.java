@@ -77,10 +77,18 @@ class BuildFilesTest {
             Files.createDirectories(copy.resolve(file).getParent());
             Files.copy(Path.of("..").resolve(file), copy.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
         }
+        // Without git it does not know the files, so it must not say that it has set a version.
+        assertThat(start(copy, "env", "GIT_DIR=.git", "scripts/set-version", "7.8.9").waitFor())
+                .isNotZero();
         run(copy, "git", "init", "-q");
         run(copy, "git", "add", ".");
+        Matcher jspecify = Pattern.compile("<jspecify.version>(.*)</jspecify.version>")
+                .matcher(Files.readString(copy.resolve("pom.xml")));
+        assertThat(jspecify.find()).isTrue();
+        run(copy, "scripts/set-version", jspecify.group(1));
         run(copy, "scripts/set-version", "7.8.9");
 
+        assertThat(copy.resolve("pom.xml")).content().contains(jspecify.group());
         for (String file : files.subList(0, 5)) {
             assertThat(Files.readString(copy.resolve(file)))
                     .as(file)
@@ -90,12 +98,16 @@ class BuildFilesTest {
     }
 
     private static void run(Path folder, String... command) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(command)
+        Process process = start(folder, command);
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
+    }
+
+    private static Process start(Path folder, String... command) throws IOException {
+        return new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(said).isZero();
     }
 
     private static String profile(String id) throws IOException {
