@@ -84,7 +84,7 @@ final class PublishedFacts {
                 row -> !row.text("rows").equals("any"),
                 row -> KnownGames.inARow(rows(row), columns(row), row.number("k"), isMisere(row)),
                 // Of the larger boards the file has values from memory only.
-                row -> isMisere(row) ? cells(20, 27).apply(row) : cells(30, 30).apply(row),
+                row -> isMisere(row) ? cells(20, 27).apply(row) : cells(29, 30).apply(row),
                 row -> solver -> assertThat(winner(solver, solver.initial()))
                         .isEqualTo(
                                 switch (row.text("value")) {
