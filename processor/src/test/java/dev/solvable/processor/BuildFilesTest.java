@@ -78,7 +78,8 @@ class BuildFilesTest {
             Files.copy(Path.of("..").resolve(file), copy.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
         }
         // Without git it does not know the files, so it must not say that it has set a version.
-        assertThat(start(copy, "env", "GIT_DIR=.git", "scripts/set-version", "7.8.9").waitFor())
+        assertThat(start(copy, "env", "GIT_DIR=.git", "scripts/set-version", "7.8.9")
+                        .waitFor())
                 .isNotZero();
         run(copy, "git", "init", "-q");
         run(copy, "git", "add", ".");

@@ -67,8 +67,8 @@ public final class ServeMojo extends AbstractMojo {
                 new PrintWriter(System.err, true, charset));
         Program program = new Program(() -> new Games(Map.of()), Map.of());
         if (program.run(streams, command.toArray(String[]::new)) != 0) {
-            throw new MojoFailureException("the web explorer was not started; the reason is above, where --port is"
-                    + " -Dsolvable.port here");
+            throw new MojoFailureException(
+                    "the web explorer was not started; the reason is above, where --port is" + " -Dsolvable.port here");
         }
     }
 }
