@@ -43,8 +43,10 @@ public final class RulesInWords implements RulesVisitor<String> {
 
     @Override
     public String tiles(TileRules tiles) {
-        return "Two players take turns to cover free cells with a tile; there are "
-                + Thousands.grouped(tiles.game().fills().length) + " ways to place one on an empty board."
+        int ways = tiles.game().fills().length;
+        return "Two players take turns to cover free cells with a tile; "
+                + (ways == 1 ? "there is one way" : "there are " + Thousands.grouped(ways) + " ways")
+                + " to place one on an empty board."
                 + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                 + noMoves();
     }
@@ -78,8 +80,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     public String pieces(PieceRules rules) {
         boolean hand = !rules.set().hand().isEmpty();
         int count = rules.lineMasks().size();
-        String some = "one of " + Thousands.grouped(count) + " lines";
-        String lines = count == 0 ? "" : linesOfPieces(rules.lines().completes(), some) + "\n";
+        String lines = count == 0 ? "" : linesOfPieces(rules.lines().completes(), oneOf(count)) + "\n";
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
                         : "Two players take turns to move a piece of their own.\n")
@@ -131,17 +132,21 @@ public final class RulesInWords implements RulesVisitor<String> {
         if (marks.lineMasks().isEmpty()) {
             return "";
         }
-        return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
-                + Thousands.grouped(marks.lineMasks().size())
-                + (marks.game().completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
+        return (marks.choice() == Choice.OWN ? "A player whose marks fill " : "A player who completes ")
+                + oneOf(marks.lineMasks().size())
+                + (marks.game().completes() == Ending.WINS ? " wins.\n" : " loses.\n");
+    }
+
+    private static String oneOf(int lines) {
+        return lines == 1 ? "the only line" : "one of " + Thousands.grouped(lines) + " lines";
     }
 
     /** What scoring lines do. */
     private static String points(MarkRules marks) {
-        String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
+        String lines = oneOf(marks.lineMasks().size());
         return (marks.choice() == Choice.OWN
-                        ? "A move that fills one of " + lines + " with own marks scores a point"
-                        : "A move that completes one of " + lines + " scores a point")
+                        ? "A move that fills " + lines + " with own marks scores a point"
+                        : "A move that completes " + lines + " scores a point")
                 + (marks.game().again() ? ", and its player moves again.\n" : ".\n")
                 + "Once the board is full, the player with more points wins.";
     }
@@ -150,11 +155,11 @@ public final class RulesInWords implements RulesVisitor<String> {
     private static String lineOfOne(MarkRules marks) {
         boolean first = marks.game().linesBy() == Player.FIRST;
         String maker = first ? "The first player" : "The second player";
-        String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
+        String lines = oneOf(marks.lineMasks().size());
         return maker
                 + (marks.choice() == Choice.OWN
-                        ? " wins by filling one of " + lines + " with own marks.\n"
-                        : " wins once one of " + lines + " is completed, whoever does it.\n")
+                        ? " wins by filling " + lines + " with own marks.\n"
+                        : " wins once " + lines + " is completed, whoever does it.\n")
                 + (first ? "The second player" : "The first player")
                 + " wins once the board is full without one.";
     }

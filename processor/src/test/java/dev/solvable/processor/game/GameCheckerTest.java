@@ -130,6 +130,21 @@ class GameCheckerTest {
     }
 
     @Test
+    void theOnlyLineIsSaidToBeTheOnlyOne() {
+        board(".../...");
+        lines(0, "0 1 2");
+        assertThat(RulesInWords.of(game(), code -> code)).contains("A player whose marks fill the only line wins.");
+    }
+
+    @Test
+    void theOnlyPlaceForATileIsOneWay() {
+        board("..");
+        tiles(true, true, "##");
+        assertThat(RulesInWords.of(game(), code -> code))
+                .contains("with a tile; there is one way to place one on an empty board.");
+    }
+
+    @Test
     void withoutBoardTheCellsAreOneRow() {
         marks();
         assertThat(game().board().map()).containsExactly(".........");

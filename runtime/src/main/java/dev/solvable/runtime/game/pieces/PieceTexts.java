@@ -51,7 +51,7 @@ final class PieceTexts {
             char letter = set.letters().charAt(plane);
             if (hands[plane] > set.inHand(plane)) {
                 throw new IllegalArgumentException(
-                        "there are " + set.inHand(plane) + " '" + letter + "' in hand at most, not " + hands[plane]);
+                        "at most " + set.inHand(plane) + " '" + letter + "' can be in hand, not " + hands[plane]);
             }
             if (set.inHand(plane) > 0 && set.isConstant(plane) && hands[plane] != left) {
                 throw new IllegalArgumentException("of " + set.all(plane) + " '" + letter + "' there are " + onBoard
