@@ -105,7 +105,7 @@ public interface GameRules {
     /** How the game has ended for the player who would be to move; asked only where there are no successors. */
     Outcome atEnd(long position);
 
-    /** The text of a position: a character for each cell, row by row, a row a line. */
+    /** The text of a position: a character for each cell, none of them white space, row by row, a row a line. */
     String format(long position);
 
     /**

@@ -279,7 +279,10 @@ public final class ProgramRules extends EndlessRules {
         String[] rows = text.split("\n", -1);
         for (int cell = 0; cell < cells; cell++) {
             int row = board.row(cell);
-            if (row >= rows.length || board.column(cell) >= rows[row].length()) {
+            int column = board.column(cell);
+            if (row >= rows.length
+                    || column >= rows[row].length()
+                    || Character.isWhitespace(rows[row].charAt(column))) {
                 throw new IllegalStateException("the rules of " + name + ": format() has no character for cell "
                         + board.name(cell) + " on position " + position);
             }

@@ -196,6 +196,21 @@ class ProgramRulesTest {
                 .hasMessage("the rules of Steps: format() has no character for cell k1 on position " + start);
     }
 
+    /** White space is not read: boards would look the same, and names of moves would be those of other cells. */
+    @Test
+    void aCellThatIsBlankIsRefused() {
+        Solver solver = solver(new Steps() {
+            @Override
+            public String format(long position) {
+                return super.format(position).replace('.', ' ');
+            }
+        });
+        long start = solver.initial();
+        assertThatThrownBy(() -> solver.moveName(start, 0))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the rules of Steps: format() has no character for cell a1 on position " + start);
+    }
+
     static Stream<Arguments> wrongRules() {
         List<Arguments> wrong = new ArrayList<>();
         wrong.add(
