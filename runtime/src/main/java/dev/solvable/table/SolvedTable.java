@@ -130,7 +130,7 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     private static SolvedTable open(ValueTable table, Solver solver) {
-        check(table.path(), table.header(), solver.facts(), RulesDigest.of(solver));
+        check(table.path(), table.header(), solver, RulesDigest.of(solver));
         if (solver instanceof ScoreSolver scores) {
             return new Scored(scores, table);
         }
@@ -139,7 +139,8 @@ public class SolvedTable implements Solver, Closeable {
                 : new SolvedTable(solver, table);
     }
 
-    private static void check(Path path, TableHeader header, GameFacts facts, String digest) {
+    private static void check(Path path, TableHeader header, Solver solver, String digest) {
+        GameFacts facts = solver.facts();
         if (!header.game().equals(facts.name())) {
             throw new TableException(path, "it is a table of " + header.game() + ", not of " + facts.name());
         }
@@ -149,7 +150,7 @@ public class SolvedTable implements Solver, Closeable {
                     "its positions of " + facts.name() + " are encoded as " + header.encoding() + ", and the game's as "
                             + facts.encoding());
         }
-        if (!header.digest().equals(digest)) {
+        if (!header.digest().equals(digest) || header.hasScores() != solver instanceof ScoreSolver) {
             throw new TableException(path, "it is a table of " + facts.name() + " with other rules than it has now");
         }
     }
