@@ -6,6 +6,8 @@ import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.table.SolvedTable;
+import dev.solvable.table.TableHeader;
+import dev.solvable.table.TableWriter;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.tables.TableFolder;
@@ -216,5 +218,40 @@ class TableCommandsTest {
         Run run = Run.of("solve", "Nim", "--table", file("t.table"));
 
         assertThat(run).isEqualTo(new Run(2, "", file("t.table") + ": it is a table of TicTacToe, not of Nim\n"));
+    }
+
+    /** A file whose digest is right may still hold values of the other kind. */
+    @Test
+    void outcomesAreNotReadAsScores() throws IOException {
+        Solver solver = new Games(GameCatalog.all()).find("DotsAndBoxes2x2").orElseThrow();
+        writeEmpty(header(solver, solver.facts().name()));
+
+        assertThat(Run.of("solve", "DotsAndBoxes2x2", "--table", file("h.table")))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        file("h.table") + ": it is a table of DotsAndBoxes2x2 with other rules than it has now\n"));
+    }
+
+    @Test
+    void theNameInATableIsSafeForATerminal() throws IOException {
+        Solver solver = new Games(GameCatalog.all()).find("Nim").orElseThrow();
+        writeEmpty(header(solver, "a\u001b[31m"));
+
+        assertThat(Run.of("verify", file("h.table")).out())
+                .contains("0 positions of a\\u001b[31m (", "no game a\\u001b[31m here")
+                .doesNotContain("\u001b");
+    }
+
+    /** The header of a table of outcomes. */
+    private static TableHeader header(Solver solver, String name) {
+        TableHeader header = TableHeader.keyed(solver, true);
+        return new TableHeader(name, header.encoding(), header.digest(), true, false, 0, 0, 1, 0, "");
+    }
+
+    private void writeEmpty(TableHeader header) throws IOException {
+        try (TableWriter writer = TableWriter.create(folder.resolve("h.table"), header)) {
+            writer.finish();
+        }
     }
 }

@@ -59,11 +59,12 @@ public final class VerifyCommand implements Runnable {
             Optional<Solver> solver = solver(header.game());
             Solves solves = new Solves(streams);
             TableCounts counts = solves.watched(view -> verify(view));
-            streams.out().println(file + " is whole: " + TableWords.of(counts, header));
+            streams.out().println(BadInputException.onOneLine(file + " is whole: " + TableWords.of(counts, header)));
             streams.out().flush();
             if (solver.isEmpty()) {
                 streams.out()
-                        .println("no value was held against the rules, as there is no game " + header.game()
+                        .println("no value was held against the rules, as there is no game "
+                                + BadInputException.onOneLine(header.game())
                                 + " here; say with --classpath where it is");
                 return;
             }
