@@ -11,7 +11,6 @@ import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableCounts;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,9 +75,9 @@ class TooLongPlayTest {
                             throw new Stopped();
                         })
                         .solve(game, out));
-        Path done = folder.resolve("unfinished/done");
+        WorkFolder unfinished = new WorkFolder(LocalSpark.spark(), out).below("unfinished");
         for (int distance = 1; distance <= ValueCode.MAX_DISTANCE + 1; distance++) {
-            Files.writeString(done.resolve(Layers.name("decided", distance)), "9\n");
+            unfinished.finish(Layers.name("decided", distance), new long[] {9});
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new SparkSolver(LocalSpark.context(), 1)
