@@ -114,15 +114,13 @@ public final class Planner {
             @Override
             public EnginePlan marks(MarkRules marks) {
                 boolean sweeps = engine == Algorithm.SWEEP;
+                int searched =
+                        marks.scores() ? cacheEntries(game, bounded(states), SCORED_CACHE_ENTRIES) : cacheEntries;
                 return new MarksPlan(
                         marks,
                         engine,
                         tableEntries,
-                        sweeps
-                                ? 0
-                                : marks.scores()
-                                        ? cacheEntries(game, bounded(states), SCORED_CACHE_ENTRIES)
-                                        : cacheEntries,
+                        sweeps ? 0 : searched,
                         nimbers,
                         sweeps ? List.of() : images(marks),
                         sweeps ? rows(marks, tableEntries) : Optional.empty(),
