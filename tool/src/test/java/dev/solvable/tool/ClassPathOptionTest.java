@@ -192,37 +192,4 @@ class ClassPathOptionTest {
                         .out())
                 .contains("final class KaylesSolver");
     }
-
-    @Test
-    void statisticsOfNamesakesHaveTheirFullNames() throws IOException {
-        String path = Project.classes(folder.resolve("classes"), NAMESAKE, OTHER_NAMESAKE)
-                .toString();
-        Path pictures = folder.resolve("pictures");
-        Run run = Run.withoutGames("--classpath", path, "games", "--stats", "--svg", pictures.toString());
-
-        assertThat(run.err()).isEmpty();
-        assertThat(run.out())
-                .startsWith("dev.solvable.tool.fixtures.TicTacToe: ")
-                .contains("\ndev.solvable.tool.fixtures.other.TicTacToe: ");
-        assertThat(pictures)
-                .isDirectoryContaining(file -> file.endsWith("dev.solvable.tool.fixtures.TicTacToe.svg"))
-                .isDirectoryContaining(file -> file.endsWith("dev.solvable.tool.fixtures.other.TicTacToe.svg"));
-    }
-
-    @Test
-    void theTableOfANamesakeIsNotHeldAgainstTheOther() throws IOException {
-        String path = Project.classes(folder.resolve("classes"), TIC_TAC_TOE, NAMESAKE)
-                .toString();
-        String table = folder.resolve("t.table").toString();
-        assertThat(Run.withoutGames("--classpath", path, "save", "dev.solvable.tool.fixtures.TicTacToe", table)
-                        .err())
-                .isEmpty();
-
-        assertThat(Run.withoutGames("--classpath", path, "verify", table).err())
-                .isEqualTo("there are 2 games 'TicTacToe'; say which: dev.solvable.sample.games.TicTacToe,"
-                        + " dev.solvable.tool.fixtures.TicTacToe\n");
-        assertThat(Run.withoutGames("--classpath", path, "verify", table, "dev.solvable.tool.fixtures.TicTacToe")
-                        .out())
-                .endsWith("\nevery value follows from the rules and from the values after each move\n");
-    }
 }

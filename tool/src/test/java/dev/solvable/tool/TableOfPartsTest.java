@@ -117,7 +117,7 @@ class TableOfPartsTest {
         Files.delete(output.resolve(TableParts.MANIFEST));
 
         assertThat(served(output, "Hexapawn")).isNotInstanceOf(SolvedTable.class);
-        assertThat(complaints).hasSize(PARTS).first().asString().isEqualTo(part(0) + " is left out: " + refusal(0));
+        assertThat(complaints).hasSize(PARTS).first().asString().isEqualTo(part(0) + " is left out: " + reason(0));
     }
 
     @ParameterizedTest
@@ -130,7 +130,11 @@ class TableOfPartsTest {
     }
 
     private String refusal(int part) {
-        return part(part) + ": it is part " + part + " of 4 of a table of Hexapawn; give the folder of all parts, where"
-                + " their manifest is";
+        return part(part) + ": " + reason(part);
+    }
+
+    private static String reason(int part) {
+        return "it is part " + part + " of 4 of a table of Hexapawn; give the folder of all parts, where their manifest"
+                + " is";
     }
 }

@@ -46,6 +46,11 @@ public record Estimate(
                 facts.solvedBy() == Algorithm.RETROGRADE || hasRoom(heapBytes, facts.cacheBytes()));
     }
 
+    /** This estimate under another name of the game, which tells it from others. */
+    public Estimate named(String name) {
+        return new Estimate(name, algorithm, states, positionBits, cacheEntries, cacheBytes, heapBytes, fits);
+    }
+
     /** Whether there is an estimate: not for rules that are a program, whose positions only running them shows. */
     public static boolean isPossible(GameFacts facts) {
         return facts.solvedBy() != Algorithm.RETROGRADE || facts.cacheBytes() > 0;
@@ -86,12 +91,17 @@ public record Estimate(
 
     /** Why the game cannot be solved on this heap, and what to do; for games that do not fit. */
     public String refusal() {
+        return game + " " + shortage();
+    }
+
+    /** As {@link #refusal}, without the name of the game. */
+    public String shortage() {
         if (cacheBytes == null) {
-            return game + " needs more than the " + size(heapBytes)
+            return "needs more than the " + size(heapBytes)
                     + " that this JVM may use, and how much is unknown beforehand; try java -Xmx"
                     + 2 * (heapBytes / MIB) + "m";
         }
-        return game + " takes " + size(cacheBytes) + " for its tables, and this JVM may use " + size(heapBytes)
+        return "takes " + size(cacheBytes) + " for its tables, and this JVM may use " + size(heapBytes)
                 + "; start it with java -Xmx" + heapMebibytes(cacheBytes) + "m";
     }
 

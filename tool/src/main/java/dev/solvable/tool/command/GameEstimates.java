@@ -6,6 +6,7 @@ import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.terminal.Streams;
 import dev.solvable.tool.text.AlignedRows;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Prints estimates of what solving games takes, a line each or as JSON; solves nothing. */
 final class GameEstimates {
@@ -15,8 +16,11 @@ final class GameEstimates {
         this.streams = streams;
     }
 
-    void print(List<Solver> solvers, boolean json) {
-        List<Estimate> estimates = solvers.stream().map(Solves::estimate).toList();
+    /** Prints the estimates of games, under the names that tell them apart. */
+    void print(List<String> names, List<Solver> solvers, boolean json) {
+        List<Estimate> estimates = IntStream.range(0, names.size())
+                .mapToObj(i -> Solves.estimate(solvers.get(i)).named(names.get(i)))
+                .toList();
         if (json) {
             streams.out().println(Json.pretty(estimates));
             return;

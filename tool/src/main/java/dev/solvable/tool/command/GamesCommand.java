@@ -54,8 +54,9 @@ public final class GamesCommand implements Runnable {
 
     @Option(
             names = "--stats",
-            description = "Solves the games, and prints the positions of each ply by outcome. Leaves out those with too"
-                    + " many positions to visit each.")
+            description =
+                    "Solves the games, and prints the positions of each ply by outcome. Leaves out those that are too"
+                            + " large for that.")
     private boolean stats;
 
     @Option(
@@ -99,7 +100,7 @@ public final class GamesCommand implements Runnable {
         List<Solver> solvers =
                 names.stream().map(name -> known.find(name).orElseThrow()).toList();
         if (estimate) {
-            new GameEstimates(streams).print(solvers, json);
+            new GameEstimates(streams).print(names, solvers, json);
         } else if (stats) {
             new GameStats(streams, svg).print(names, solvers);
         } else {
@@ -176,7 +177,7 @@ public final class GamesCommand implements Runnable {
                 facts.encoding().name().toLowerCase(Locale.ROOT),
                 firstWord(facts.solvedBy()),
                 proved(facts.proved()),
-                folder.flatMap(tables -> tables.table(facts.name()))
+                folder.flatMap(tables -> tables.table(solver))
                         .filter(path -> isAbout(path, solver))
                         .map(path -> "table " + path.getFileName())
                         .orElse(""));

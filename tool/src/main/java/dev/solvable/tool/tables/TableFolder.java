@@ -13,11 +13,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -29,8 +29,10 @@ public final class TableFolder {
     /** The names that {@link TableParts#fileName} gives. */
     private static final String PART = "part-\\d+\\" + ENDING;
 
-    /** The tables by the names of their games. */
-    private final Map<String, Path> tables = new TreeMap<>();
+    private record Table(String digest, Path path) {}
+
+    /** The tables by the names of their games; games of one name have different digests. */
+    private final Map<String, List<Table>> tables = new HashMap<>();
 
     private TableFolder() {}
 
@@ -58,13 +60,16 @@ public final class TableFolder {
         }
         for (Path path : paths) {
             try {
-                String game = header(path).game();
-                Path other = found.tables.putIfAbsent(game, path);
-                if (other != null) {
-                    complaints.accept(path + " is left out: " + other + " has a table of " + game);
+                TableHeader header = header(path);
+                List<Table> sameName = found.tables.computeIfAbsent(header.game(), name -> new ArrayList<>());
+                Optional<Table> other = withDigest(sameName, header.digest());
+                if (other.isPresent()) {
+                    complaints.accept(path + " is left out: " + other.get().path + " has a table of " + header.game());
+                } else {
+                    sameName.add(new Table(header.digest(), path));
                 }
             } catch (TableException | IOException e) {
-                complaints.accept(path + " is left out: " + reason(e));
+                complaints.accept(path + " is left out: " + reason(path, e));
             }
         }
         return found;
@@ -91,27 +96,42 @@ public final class TableFolder {
         return header;
     }
 
-    /** The path of a game's table; empty where there is none of this name. */
-    public Optional<Path> table(String game) {
-        return Optional.ofNullable(tables.get(game));
+    private static Optional<Table> withDigest(List<Table> tables, String digest) {
+        return tables.stream().filter(table -> table.digest.equals(digest)).findFirst();
+    }
+
+    /** The path of a game's table, or of one of other rules under its name; empty where there is neither. */
+    public Optional<Path> table(Solver solver) {
+        List<Table> sameName = tables.getOrDefault(solver.facts().name(), List.of());
+        if (sameName.size() <= 1) {
+            return sameName.stream().map(Table::path).findFirst();
+        }
+        String digest = TableHeader.keyed(solver, true).digest();
+        return Optional.of(withDigest(sameName, digest).orElse(sameName.get(0)).path);
     }
 
     /** A solver that answers from the table of its game where there is one. */
     public Solver with(Solver solver, Consumer<String> complaints) {
-        Optional<Path> table = table(solver.facts().name());
+        Optional<Path> table = table(solver);
         if (table.isEmpty()) {
             return solver;
         }
         try {
             return SolvedTable.open(table.get(), OpeningTables.without(solver));
         } catch (TableException | IllegalArgumentException | IOException e) {
-            complaints.accept(table.get() + " is left out: " + reason(e));
+            complaints.accept(table.get() + " is left out: " + reason(table.get(), e));
             return solver;
         }
     }
 
-    private static String reason(Exception e) {
-        return e instanceof IOException failure ? BadInputException.reason(failure) : String.valueOf(e.getMessage());
+    /** Why a table is left out; its path, with which a message may begin, is known already. */
+    private static String reason(Path path, Exception e) {
+        if (e instanceof IOException failure) {
+            return BadInputException.reason(failure);
+        }
+        String message = String.valueOf(e.getMessage());
+        String start = path + ": ";
+        return message.startsWith(start) ? message.substring(start.length()) : message;
     }
 
     /** Games whose solvers answer from the tables that are in a folder when the games are loaded. */
