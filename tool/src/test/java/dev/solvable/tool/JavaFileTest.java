@@ -161,6 +161,15 @@ class JavaFileTest {
     }
 
     @Test
+    void statisticsGoOnAfterAGameThatDoesNotFitTheHeap() throws IOException {
+        String file = file("Several.java", SEVERAL.replaceFirst("cells = 4", "cells = 4, cacheEntries = 1 << 28"));
+
+        assertThat(successful("games", file, "--stats").out())
+                .containsPattern("Several.Taking: left out, it takes [0-9.]+ GiB for its tables, and this JVM may use ")
+                .contains("Several.Walk: 3 positions can occur");
+    }
+
+    @Test
     void statisticsOfASearchedGameAreThoseOfTheEnumeratedOne() throws IOException {
         String searched = file("Pawns.java", PAWNS);
         List<String> rows = successful("games", "--stats", searched).lines();

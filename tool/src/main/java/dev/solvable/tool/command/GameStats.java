@@ -42,7 +42,11 @@ final class GameStats {
             if (i > 0) {
                 streams.out().println();
             }
-            print(names.get(i), solvers.get(i));
+            try {
+                print(names.get(i), solvers.get(i));
+            } catch (TooLargeException e) {
+                streams.out().println(names.get(i) + ": left out, it " + e.shortage());
+            }
             streams.out().flush();
         }
     }

@@ -33,14 +33,18 @@ final class Solves {
         return Estimate.of(solver.facts(), Runtime.getRuntime().maxMemory());
     }
 
-    /** Refuses a game whose tables this JVM cannot hold, before anything is solved. */
+    /**
+     * Refuses a game whose tables this JVM cannot hold, before anything is solved.
+     *
+     * @throws TooLargeException for such a game
+     */
     static void check(Solver solver) {
         if (solver instanceof SolvedTable table && !table.header().isPartial()) {
             return; // its values are in a file
         }
         Estimate estimate = estimate(solver);
         if (!estimate.fits()) {
-            throw new BadInputException(estimate.refusal());
+            throw new TooLargeException(estimate);
         }
     }
 
@@ -115,7 +119,7 @@ final class Solves {
             return question.get();
         } catch (OutOfMemoryError e) {
             // Other tables may be in the heap already.
-            throw new BadInputException(estimate(solver).refusal());
+            throw new TooLargeException(estimate(solver));
         }
     }
 
