@@ -31,7 +31,9 @@ public record TableHeader(
         int parts,
         int plyLimit,
         String rankDigest) {
-    private static final int MAX_PARTS = 1 << 20;
+    /** The largest number of files of a table. */
+    public static final int MAX_PARTS = 1 << 20;
+
     private static final int MAX_PLY_LIMIT = 0xFFFF;
     private static final int MAX_NAME = 1000;
 

@@ -41,12 +41,13 @@ public final class SparkSolver {
      * A solver that reports no progress and does not resume earlier work.
      *
      * @param context for a Spark session its {@code sparkContext()}
-     * @param parts the number of parts of each ply, at least 1; one task holds a whole part in memory
-     * @throws IllegalArgumentException if there is no part
+     * @param parts the number of parts of each ply, from 1 to {@link TableHeader#MAX_PARTS}; one task holds a whole
+     *     part in memory
+     * @throws IllegalArgumentException if no table has so many parts
      */
     public SparkSolver(SparkContext context, int parts) {
-        if (parts < 1) {
-            throw new IllegalArgumentException("at least 1 part is needed, not " + parts);
+        if (parts < 1 || parts > TableHeader.MAX_PARTS) {
+            throw new IllegalArgumentException("a table has 1 to " + TableHeader.MAX_PARTS + " parts, not " + parts);
         }
         this.spark = JavaSparkContext.fromSparkContext(context);
         this.parts = parts;

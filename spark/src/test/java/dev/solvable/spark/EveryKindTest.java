@@ -1,6 +1,7 @@
 package dev.solvable.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables from Spark answer as the generated solver does, on every position that play can lead to. */
 class EveryKindTest {
@@ -54,6 +56,14 @@ class EveryKindTest {
         assertThat(counts.stream().mapToLong(TableCounts::positions).sum())
                 .isEqualTo(positions.stream().map(graph::canonical).distinct().count());
         assertThat(counts.get(0).positions()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 2_000_000_000})
+    void aNumberOfPartsThatNoTableHasIsRefused(int parts) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new SparkSolver(LocalSpark.context(), parts))
+                .withMessage("a table has 1 to 1048576 parts, not " + parts);
     }
 
     private static Set<Long> reachable(Solver solver) {
