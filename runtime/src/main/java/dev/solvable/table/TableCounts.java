@@ -3,6 +3,7 @@ package dev.solvable.table;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.Serializable;
+import java.util.Locale;
 import java.util.stream.LongStream;
 
 /**
@@ -24,6 +25,12 @@ public record TableCounts(long positions, long wins, long draws, long losses) im
                 byRank[ValueCode.rank(Outcome.WIN)],
                 byRank[ValueCode.rank(Outcome.DRAW)],
                 byRank[ValueCode.rank(Outcome.LOSS)]);
+    }
+
+    /** The counts in words. */
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "%,d won, %,d drawn and %,d lost positions", wins, draws, losses);
     }
 
     /** The sum of both. */

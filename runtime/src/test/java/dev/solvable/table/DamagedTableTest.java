@@ -3,6 +3,7 @@ package dev.solvable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -148,6 +150,31 @@ class DamagedTableTest {
             assertThatThrownBy(() -> table.verify((done, total) -> {}))
                     .isInstanceOf(TableException.class)
                     .hasMessage(file() + ": block 2 at offset " + offset + " is damaged: wrong checksum");
+        }
+    }
+
+    /** Its checksums are right, so that only counting shows it. */
+    @Test
+    void aTrailerWithOtherCountsIsToldInWords() throws Exception {
+        NavigableMap<Long, Value> values = new TreeMap<>(Map.of(3L, new Value(Outcome.WIN, 1)));
+        RandomTables.write(file(), RandomTables.header(true, 0), values);
+        byte[] whole = Files.readAllBytes(file());
+        int at = whole.length - Layout.TRAILER;
+        Layout.Trailer trailer = Layout.Trailer.read(
+                ByteBuffer.wrap(whole, at, Layout.TRAILER).slice().order(ByteOrder.LITTLE_ENDIAN),
+                file(),
+                whole.length);
+        TableCounts other = new TableCounts(1, 0, 0, 1);
+        new Layout.Trailer(trailer.indexOffset(), trailer.blocks(), other, trailer.indexCrc(), trailer.sha256())
+                .bytes()
+                .get(whole, at, Layout.TRAILER);
+        Files.write(file(), whole);
+
+        try (TableFile table = TableFile.open(file(), 0)) {
+            assertThatThrownBy(() -> table.verify((done, total) -> {}))
+                    .isInstanceOf(TableException.class)
+                    .hasMessage(file() + ": it has 1 won, 0 drawn and 0 lost positions, and its trailer says 0 won,"
+                            + " 0 drawn and 1 lost positions");
         }
     }
 
