@@ -45,7 +45,8 @@ import dev.solvable.runtime.search.marks.CanonicalKey;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class BoxesSearchedSolver extends ScoreShell {
     /**
-     * The board, and how marks are encoded: a dot for a cell, a space for a hole. Another version of the runtime refuses this source.
+     * The board, and how marks are encoded: a dot for a cell, a space for a hole. Another version of the runtime
+     * refuses this source.
      */
     private static final MarksCode CODE = MarksCode.oneMask(RuntimeVersion.require(1, "BoxesSearchedSolver").board(
             " . . ", ". . .", " . . ", ". . .", " . . "));

@@ -43,9 +43,7 @@ public final class ChompSolver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "ChompSolver").board(3, 4);
 
-    /**
-     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
-     */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 4_096L, 4_096, 10_908L, 32, 0);
 
     /** The states that are searched before the table is filled. */

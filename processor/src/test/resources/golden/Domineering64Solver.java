@@ -51,9 +51,7 @@ public final class Domineering64Solver extends SolverShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "Domineering64Solver").board(8, 8);
 
-    /**
-     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
-     */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L,
             4_194_304, 94_687_728L, 0, 314_992);
 

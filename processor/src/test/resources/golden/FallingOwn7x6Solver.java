@@ -49,9 +49,7 @@ public final class FallingOwn7x6Solver extends SolverShell {
     /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
 
-    /**
-     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
-     */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L,
             4_194_304, 42_616_124L, 0, 673_084);
 
@@ -132,7 +130,9 @@ public final class FallingOwn7x6Solver extends SolverShell {
     private static final MarksGame GAME = new MarksGame("FallingOwn7x6", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
     /** The rank of each bit: the number of columns with fewer lines; 0 for guards. */
-    private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 0, 4, 4, 4, 4, 4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 0};
+    private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3,
+            3, 3, 0, 4, 4, 4, 4, 4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1,
+            1, 0};
 
     /** The entries of the transposition table. */
     private static final int TABLE_ENTRIES = 4_194_304;

@@ -57,14 +57,13 @@ public final class MenSearchedSolver extends SolverShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "MenSearchedSolver").board(5, 4);
 
-    /**
-     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
-     */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 6_184_387_682L,
             100_000, 2_664_002L, 0, 6_440);
 
     /**
-     * The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave; then where they become others.
+     * The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave; then where
+     * they become others.
      */
     private static final PieceSet PIECES = new PieceSet(BOARD, "MmKk", "m.m. .m.m .... M.M. .M.M", "", "MmKk",
             new PiecePromotion('M', 'K', 0b0000_0000_0000_0000_1111L),

@@ -49,9 +49,7 @@ public final class QueensSolver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "QueensSolver").board(8, 8);
 
-    /**
-     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
-     */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
             4_194_304, 117_441_292L, 1_824, 0);
 

@@ -19,7 +19,7 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.plan.Planner;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
-import dev.solvable.processor.render.OneLineJavadoc;
+import dev.solvable.processor.render.JavadocLines;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
 import java.io.IOException;
@@ -183,7 +183,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
             JavaFileObject source = processingEnv.getFiler().createSourceFile(name, origins);
             written.add(name);
-            String text = OneLineJavadoc.in(file.toString()); // written at once: writing word by word is slower
+            String text = JavadocLines.in(file.toString()); // written at once: writing word by word is slower
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }

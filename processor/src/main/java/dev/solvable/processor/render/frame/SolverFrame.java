@@ -223,7 +223,7 @@ public final class SolverFrame {
                 + (known ? "" : ", " + Literals.literal(ofMove) + ", " + Literals.literal(ofHelper));
         return Methods.constant(Plan.class, "PLAN")
                 .addJavadoc("The plan: encoding, expected result, symmetries, states, table entries, bytes"
-                        + (known ? "." : ", bytes a move, bytes a further thread."))
+                        + (known ? "." : ", bytes a move, bytes a thread."))
                 .initializer(
                         "new $T($T.$L, $T.$L, $L$L$L)",
                         Plan.class,

@@ -167,7 +167,7 @@ final class LineShapes {
         type.addField(Methods.constant(
                 "long",
                 shape.name(),
-                "Starts of " + what(shape) + ": " + wrapped(masks.names(shape.first())) + ".",
+                "Starts of " + what(shape) + ": " + masks.names(shape.first()) + ".",
                 masks.literal(shape.first())));
     }
 
@@ -188,11 +188,6 @@ final class LineShapes {
                         what)
                 .addCode(threats(shape))
                 .build());
-    }
-
-    /** Wraps names. */
-    private static String wrapped(String names) {
-        return names.replaceAll("(.{80,}?) ", "$1\n");
     }
 
     private static String what(Shape shape) {

@@ -26,7 +26,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Writes the solver of a game of marks: what the runtime's engine needs to know of the game. */
 public final class MarksWriter {
@@ -137,13 +136,15 @@ public final class MarksWriter {
     }
 
     private void addThreatSearch(TypeSpec.Builder type) {
-        type.addField(Methods.constant(
-                "int[]",
-                "CELL_RANKS",
-                rules.gravity()
-                        ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
-                        : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
-                cellRanks().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
+        type.addField(Methods.constant(int[].class, "CELL_RANKS")
+                .addJavadoc(
+                        rules.gravity()
+                                ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
+                                : "The rank of each cell: the number of cells with fewer lines, equals counted once.")
+                .initializer(cellRanks().stream()
+                        .map(rank -> CodeBlock.of("$L", rank))
+                        .collect(CodeBlock.joining(",$W", "{", "}")))
+                .build());
         CodeBlock sizes = frame.addSearchSizes(type);
         new LineShapes(plan).addTo(hooks, rules.gravity());
         new StateKeys(plan, solving.images()).addTo(type, hooks, "own", "other");

@@ -56,6 +56,12 @@ class GeneratedStyleTest {
     }
 
     @Test
+    void commentsOfMembersAreBroken() {
+        assertThat(lines(line -> line.length() > 120 && line.matches(" +/?\\*+ .*") && !line.startsWith(" *")))
+                .isEmpty();
+    }
+
+    @Test
     void nothingIsLeftOver() {
         assertThat(lines(line -> line.contains("TODO") || line.contains("FIXME") || line.contains("XXX")))
                 .isEmpty();
