@@ -6,14 +6,15 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.runtime.RuntimeVersion;
 import java.util.Optional;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 
 /**
- * Checks that a game sees the runtime version for which its solver is written. The compiler reads the runtime from the
- * game's class path or modules; it is never loaded.
+ * Checks that a game is compiled as the Java in which its solver is written, and sees the runtime version for which it
+ * is. The compiler reads the runtime from the game's class path or modules; it is never loaded.
  */
 final class RuntimeCheck {
     private static final String VERSION_TYPE = RuntimeVersion.class.getName();
@@ -22,9 +23,17 @@ final class RuntimeCheck {
 
     private RuntimeCheck() {}
 
-    /** Adds a problem if the runtime is missing or of another version. */
-    static void check(TypeElement game, Elements elements, Problems problems) {
-        Optional<TypeElement> version = TypeReader.seenBy(game, VERSION_TYPE, elements);
+    /** Adds a problem if the Java is older, or the runtime is missing or of another version. */
+    static void check(TypeElement game, ProcessingEnvironment environment, Problems problems) {
+        SourceVersion java = environment.getSourceVersion();
+        if (java.compareTo(SourceVersion.RELEASE_17) < 0) {
+            problems.add(
+                    Message.JAVA_RELEASE,
+                    Place.ofType(),
+                    game.getSimpleName(),
+                    java.name().replace("RELEASE_", ""));
+        }
+        Optional<TypeElement> version = TypeReader.seenBy(game, VERSION_TYPE, environment.getElementUtils());
         if (version.isEmpty()) {
             problems.add(Message.RUNTIME_MISSING, Place.ofType(), game.getSimpleName());
             return;

@@ -131,7 +131,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         Problems problems = new Problems();
         names.check(type, problems);
         NameCheck.check(element, type.name(), elements(), problems);
-        RuntimeCheck.check(element, elements(), problems);
+        RuntimeCheck.check(element, processingEnv, problems);
         Reading reading = DeclarationReader.read(element, elements(), problems);
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
             deferred.add(element.getQualifiedName().toString());

@@ -52,11 +52,16 @@ public final class Eclipse {
 
     /** The same of several files, with what they may use. */
     static List<Expectation> compile(List<Path> sources, String classPath, Path output) {
+        return compile("17", sources, classPath, output);
+    }
+
+    /** The same with another release than 17. */
+    static List<Expectation> compile(String release, List<Path> sources, String classPath, Path output) {
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
         List<String> arguments = new ArrayList<>(List.of(
                 "--release",
-                "17",
+                release,
                 "-Xemacs",
                 "-proceedOnError",
                 "-processor",

@@ -41,6 +41,12 @@ class RuntimeCheckTest {
                     + " of the runtime, and version 73 is there; use solvable-runtime and"
                     + " solvable-processor of the same version.");
 
+    private static final Expectation OLD_JAVA = new Expectation(
+            "ERROR",
+            6,
+            "[Solvable:JavaRelease] the solver of TicTacToe is written in Java 17, and this is compiled as Java 11;"
+                    + " compile with release 17 or newer: maven.compiler.release, or javac --release.");
+
     @TempDir
     private Path folder;
 
@@ -95,6 +101,19 @@ class RuntimeCheckTest {
                 .containsExactly(OTHER_VERSION);
     }
 
+    /** A Maven project that sets no release is compiled as Java 8. */
+    @Test
+    void javacTellsOfAnOldReleaseOnly() throws IOException {
+        assertThat(javacSays(UsersPath.entries().stream().map(Path::toFile).toList(), List.of("--release", "11"), game))
+                .containsExactly(OLD_JAVA);
+    }
+
+    @Test
+    void eclipseTellsOfAnOldReleaseOnly() {
+        assertThat(Eclipse.compile("11", List.of(game), UsersPath.after(), folder.resolve("out")))
+                .containsExactly(OLD_JAVA);
+    }
+
     /** The runtime is there, and the game's module does not read it. Inside compile-testing modules do not work. */
     @Test
     void aModuleHasToReadTheRuntime() throws IOException {
@@ -122,9 +141,14 @@ class RuntimeCheckTest {
     }
 
     private static List<Expectation> javacSays(Path... sources) throws IOException {
+        return javacSays(List.of(annotations()), List.of(), sources);
+    }
+
+    private static List<Expectation> javacSays(List<File> path, List<String> options, Path... sources) {
         Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
-                .withClasspath(List.of(annotations()))
-                .withOptions("-Xlint:all", "-XDshould-stop.ifError=FLOW")
+                .withClasspath(path)
+                .withOptions(Stream.concat(Stream.of("-Xlint:all", "-XDshould-stop.ifError=FLOW"), options.stream())
+                        .toArray())
                 .compile(Stream.of(sources).map(RuntimeCheckTest::source).toList());
         return compilation.diagnostics().stream()
                 .map(said -> new Expectation(said.getKind().name(), said.getLineNumber(), said.getMessage(Locale.ROOT)))

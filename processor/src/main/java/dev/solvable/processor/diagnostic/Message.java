@@ -36,6 +36,9 @@ public enum Message {
     RUNTIME_VERSION(
             "this version of the processor writes solvers for version %s of the runtime, and version %s is there; use"
                     + " solvable-runtime and solvable-processor of the same version"),
+    JAVA_RELEASE(
+            "the solver of %s is written in Java 17, and this is compiled as Java %s; compile with release 17 or newer:"
+                    + " maven.compiler.release, or javac --release"),
     PROCESSOR_PATH(
             "the processor does not find what it uses of solvable-annotations and solvable-runtime (%s); put both beside"
                     + " solvable-processor on the processor path, all of the same version"),
