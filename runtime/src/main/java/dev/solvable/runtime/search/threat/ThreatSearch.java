@@ -121,10 +121,9 @@ final class ThreatSearch extends ParallelScoreSearch {
         if (best < to && open[marks] > 0) {
             rankMoves(own, other, otherThreats);
             int alphaOfMoves = Math.max(from, best);
-            int betaOfMoves = upperEnd(marks, to);
             int searched = isShared(marks)
-                    ? searchTogether(marks, key, own, other, alphaOfMoves, betaOfMoves)
-                    : searchMoves(own, other, alphaOfMoves, betaOfMoves, null);
+                    ? searchTogether(marks, key, own, other, alphaOfMoves, to)
+                    : searchMoves(own, other, alphaOfMoves, to, null);
             best = Math.max(best, searched);
         }
         tables.remember(marks, key, best > from ? best : lower, best < to ? best : upper, states() - before);
@@ -224,7 +223,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         long threatsAfter = threats[place] & ~other;
         int weight = marksFall
                 ? fallingThreats(threatsAfter & ~((otherThreats & ~own) << 1), own | other | move)
-                : 2 * Long.bitCount(threatsAfter) + Long.bitCount(otherThreats & move);
+                : Long.bitCount(threatsAfter); // a threat of the other player would force the move
         return cellRanks[Long.numberOfTrailingZeros(move)] + THREAT_RANK * weight;
     }
 
@@ -236,16 +235,11 @@ final class ThreatSearch extends ParallelScoreSearch {
         return 2 * Long.bitCount(falling & code.playable(taken) << 1) + Long.bitCount(falling);
     }
 
-    /** The upper end of the window for open moves: settling has already found wins with the third mark from here. */
-    private int upperEnd(int marks, int beta) {
-        return Math.min(beta, forced.soonestWin(marks + 5));
-    }
-
     /** The best score among the open moves. In a shared state, other threads may have found scores by now. */
     @Override
     protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         int marks = Long.bitCount(own | other);
-        int best = alpha >= beta ? beta : -won;
+        int best = -won;
         int first = marks * maxMoves;
         int end = first + open[marks];
         for (int i = first; i < end && Math.max(alpha, best) < beta; i++) {
