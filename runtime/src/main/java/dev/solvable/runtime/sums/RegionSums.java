@@ -27,9 +27,6 @@ public abstract class RegionSums {
     /** Counts the moves tried. */
     protected final Progress progress;
 
-    /** The least number of cells that a move fills. */
-    private final int minFilled;
-
     private final RegionFacts facts;
 
     /** The sums of regions after untried moves. */
@@ -58,7 +55,6 @@ public abstract class RegionSums {
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;
-        this.minFilled = minFilled;
         this.isLine = isLine;
         int most = moves * (cells / minFilled); // the second factor bounds the plies of a play
         try {
@@ -210,9 +206,6 @@ public abstract class RegionSums {
      * Whether this is the Grundy value of a region: no move leads to this number, and some move to each smaller one.
      */
     final boolean isNimber(long region, long name, int moves, int nimber) {
-        if (nimber * minFilled > Long.bitCount(region)) {
-            return false; // this value needs at least that number of moves
-        }
         int known = factsOf(region, name);
         if (known >= RegionFacts.EXACT) {
             return known == RegionFacts.EXACT + nimber;
