@@ -95,7 +95,6 @@ final class DominoLayout extends TileLayout {
 
     @Override
     void contest(long free) {
-        super.contest(free);
         // the lowest cells of dominoes that meet some item, and of those that meet two
         long listedCells = wanted & ~(laid | laid << step);
         long any = listedCells | listedCells >>> otherStep;

@@ -24,10 +24,10 @@ final class GuaranteedGain {
     /** The reciprocal of {@code met + 1} in fixed point: a division would take longer than all the rest. */
     private final int reciprocal;
 
-    /** Counters of the items that no tile of the other player meets together with another item. */
+    /** Counters of the cells, and of the single tiles that no tile of the other player meets with another item. */
     private long lone;
 
-    /** Counters of the pairs that some tile of the other player meets together with another item. */
+    /** Counters of the pairs. */
     private long paired;
 
     /** Counters of the single tiles that some tile of the other player meets together with another item. */
@@ -138,12 +138,8 @@ final class GuaranteedGain {
         int leastPair = MAX_VALUE;
         for (int i = 0; i < layout.pairCount; i++) {
             int value = Math.min(2 * unit + weights.of(layout.pairs[i]), MAX_VALUE);
-            if (layout.contestedPairs[i]) {
-                paired += AT_LEAST[value];
-                leastPair = Math.min(leastPair, value);
-            } else {
-                lone += AT_LEAST[value];
-            }
+            paired += AT_LEAST[value];
+            leastPair = Math.min(leastPair, value);
         }
         others &= AT_LEAST[leastPair] * 0xFF; // valued no higher than any pair, as pairs are to be taken first
     }

@@ -95,7 +95,6 @@ final class ShapedLayout extends TileLayout {
 
     @Override
     void contest(long free) {
-        super.contest(free);
         long cells = meetingTwo(free);
         for (int i = 0; i < shapes.length; i++) {
             contested[i] = laid[i] & shapes[i].meeting(cells);

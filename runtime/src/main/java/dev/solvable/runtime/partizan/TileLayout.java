@@ -11,9 +11,6 @@ abstract class TileLayout {
     /** The cells of each pair of tiles. */
     final long[] pairs;
 
-    /** For each pair, whether one tile of the other player can meet it together with another item. */
-    final boolean[] contestedPairs;
-
     /** The number of pairs. */
     int pairCount;
 
@@ -36,7 +33,6 @@ abstract class TileLayout {
         this.own = own;
         this.other = other;
         this.pairs = new long[Long.SIZE];
-        this.contestedPairs = new boolean[Long.SIZE];
     }
 
     /** A layout of one player's tiles against another's. */
@@ -58,12 +54,8 @@ abstract class TileLayout {
     /** Adds items: cells that safe tiles could cover instead, if no tile of the other player meets two items there. */
     abstract void extend(long free, long reach);
 
-    /** Finds the items that one tile of the other player can meet together with another item. */
-    void contest(long free) {
-        for (int i = 0; i < pairCount; i++) {
-            contestedPairs[i] = (other.touching(pairs[i], free) & wanted & ~pairs[i]) != 0;
-        }
-    }
+    /** Finds the single tiles that one tile of the other player can meet together with another item. */
+    abstract void contest(long free);
 
     /** Adds the values of the single tiles to a gain: for each tile a unit and the weight of its cells. */
     abstract void value(GuaranteedGain gain, CellWeights weights, int unit);
