@@ -188,6 +188,9 @@ public final class BlockGameSolver extends OutcomeShell {
     /** The entries of the tables of distances and of regions. */
     private static final int TABLE_ENTRIES = 2_097_152;
 
+    /** Finds regions; a bit for each rotation and reflection that maps tiles to tiles. */
+    private static final RegionShapes REGIONS = new RegionShapes(BOARD, 0b11111111);
+
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public BlockGameSolver() {
         this(1);
@@ -200,38 +203,6 @@ public final class BlockGameSolver extends OutcomeShell {
     }
 
     private BlockGameSolver(OutcomeEngine engine) {
-        super(PLAN, engine, new TileSums(engine.rules(), engine.work(), new BlockGameRegions(),
-                TABLE_ENTRIES));
-    }
-
-    /** The names of congruent regions, from the shapes of the tiles and of the board. */
-    private static final class BlockGameRegions extends RegionShapes {
-        /** The columns of the board. */
-        private static final int COLUMNS = 5;
-
-        @Override
-        public long nameOf(long region) {
-            long top = toTop(region, COLUMNS);
-            long columns = columnsOf(top, COLUMNS);
-            long cornered = top >>> Long.numberOfTrailingZeros(columns);
-            int width = width(columns);
-            int height = height(cornered, COLUMNS);
-            long least = leastImage(cornered, height, width, COLUMNS);
-            long transposed = transposed(cornered);
-            return Math.min(least, leastImage(transposed, width, height, COLUMNS));
-        }
-
-        /** The transpose of a region in the top left corner. */
-        private static long transposed(long region) {
-            return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
-                    | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5
-                    | (region & 0b00100_00010_00001_00000_00000L) >>> 8 // a3 b4 c5
-                    | (region & 0b01000_00100_00010_00001_00000L) >>> 4 // a2 b3 c4 d5
-                    | (region & 0b10000_01000_00100_00010_00001L) // a1 b2 c3 d4 e5
-                    | (region & 0b00000_10000_01000_00100_00010L) << 4 // b1 c2 d3 e4
-                    | (region & 0b00000_00000_10000_01000_00100L) << 8 // c1 d2 e3
-                    | (region & 0b00000_00000_00000_10000_01000L) << 12 // d1 e2
-                    | (region & 0b00000_00000_00000_00000_10000L) << 16; // e1
-        }
+        super(PLAN, engine, new TileSums(engine.rules(), engine.work(), REGIONS, TABLE_ENTRIES));
     }
 }

@@ -186,32 +186,14 @@ public final class Cram64Solver extends ImpartialShell {
     /** The entries of the tables of distances and of regions at their full size. */
     private static final int TABLE_ENTRIES = 4_194_304;
 
-    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
-    public Cram64Solver() {
-        this(1);
-    }
+    /** The first cells of all placements of the tile a1 b1. */
+    private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
 
-    /** As above, with at most this many threads, at least 1; this game is solved by one. */
-    public Cram64Solver(int threads) {
-        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), new Cram64Regions(),
-                TABLE_ENTRIES, threads));
-    }
+    /** The first cells of all placements of the tile a1 a2. */
+    private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
 
-    private Cram64Solver(TileSums sums) {
-        super(PLAN, new OutcomeEngine(sums, TABLE_ENTRIES), sums);
-    }
-
-    /** The names of congruent regions, from the shapes of the tiles and of the board. */
-    private static final class Cram64Regions extends RegionShapes {
-        /** The first cells of all placements of the tile a1 b1. */
-        private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
-
-        /** The first cells of all placements of the tile a1 a2. */
-        private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
-
-        /** The columns of the board. */
-        private static final int COLUMNS = 8;
-
+    /** Finds regions; a bit for each rotation and reflection that maps tiles to tiles. */
+    private static final RegionShapes REGIONS = new RegionShapes(BOARD, 0b11111111) {
         @Override
         public long region(long free, long[] tiles) {
             long tiles1 = PLACES_1 & free & free >>> 1;
@@ -226,36 +208,20 @@ public final class Cram64Solver extends ImpartialShell {
             }
             return region;
         }
+    };
 
-        @Override
-        public long nameOf(long region) {
-            long top = toTop(region, COLUMNS);
-            long columns = columnsOf(top, COLUMNS);
-            long cornered = top >>> Long.numberOfTrailingZeros(columns);
-            int width = width(columns);
-            int height = height(cornered, COLUMNS);
-            long least = leastImage(cornered, height, width, COLUMNS);
-            long transposed = transposed(cornered);
-            return Math.min(least, leastImage(transposed, width, height, COLUMNS));
-        }
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
+    public Cram64Solver() {
+        this(1);
+    }
 
-        /** The transpose of a region in the top left corner. */
-        private static long transposed(long region) {
-            return (region & 0b00000001_00000000_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 49 // a8
-                    | (region & 0b00000010_00000001_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 42 // a7 b8
-                    | (region & 0b00000100_00000010_00000001_00000000_00000000_00000000_00000000_00000000L) >>> 35 // a6 b7 c8
-                    | (region & 0b00001000_00000100_00000010_00000001_00000000_00000000_00000000_00000000L) >>> 28 // a5 b6 c7 d8
-                    | (region & 0b00010000_00001000_00000100_00000010_00000001_00000000_00000000_00000000L) >>> 21 // a4 b5 c6 d7 e8
-                    | (region & 0b00100000_00010000_00001000_00000100_00000010_00000001_00000000_00000000L) >>> 14 // a3 b4 c5 d6 e7 f8
-                    | (region & 0b01000000_00100000_00010000_00001000_00000100_00000010_00000001_00000000L) >>> 7 // a2 b3 c4 d5 e6 f7 g8
-                    | (region & 0b10000000_01000000_00100000_00010000_00001000_00000100_00000010_00000001L) // a1 b2 c3 d4 e5 f6 g7 h8
-                    | (region & 0b00000000_10000000_01000000_00100000_00010000_00001000_00000100_00000010L) << 7 // b1 c2 d3 e4 f5 g6 h7
-                    | (region & 0b00000000_00000000_10000000_01000000_00100000_00010000_00001000_00000100L) << 14 // c1 d2 e3 f4 g5 h6
-                    | (region & 0b00000000_00000000_00000000_10000000_01000000_00100000_00010000_00001000L) << 21 // d1 e2 f3 g4 h5
-                    | (region & 0b00000000_00000000_00000000_00000000_10000000_01000000_00100000_00010000L) << 28 // e1 f2 g3 h4
-                    | (region & 0b00000000_00000000_00000000_00000000_00000000_10000000_01000000_00100000L) << 35 // f1 g2 h3
-                    | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_10000000_01000000L) << 42 // g1 h2
-                    | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_00000000_10000000L) << 49; // h1
-        }
+    /** As above, with at most this many threads, at least 1; this game is solved by one. */
+    public Cram64Solver(int threads) {
+        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), REGIONS,
+                TABLE_ENTRIES, threads));
+    }
+
+    private Cram64Solver(TileSums sums) {
+        super(PLAN, new OutcomeEngine(sums, TABLE_ENTRIES), sums);
     }
 }

@@ -44,7 +44,7 @@ class TileRegionsTest {
 
     private static final class Sums extends ImpartialShell {
         Sums(Board board, long[] tiles, int entries) {
-            this(new TileSums(rules(board, tiles), new RegionShapes(), entries, 1), entries);
+            this(new TileSums(rules(board, tiles), new RegionShapes(board, 0), entries, 1), entries);
         }
 
         private Sums(TileSums sums, int entries) {
@@ -76,16 +76,38 @@ class TileRegionsTest {
     }
 
     @Test
-    void imagesOfARegionAreThoseOfItsPicture() {
-        int columns = 5; // ##. over #.. somewhere on the board
-        long region = 0b00001_00011L << 2 * columns + 1;
-        long corner = RegionShapes.toCorner(region, columns);
-        assertThat(corner).isEqualTo(0b00001_00011L);
-        assertThat(RegionShapes.width(RegionShapes.columnsOf(region, columns))).isEqualTo(2);
-        assertThat(RegionShapes.height(corner, columns)).isEqualTo(2);
-        assertThat(RegionShapes.upsideDown(corner, columns)).isEqualTo(0b00011_00001L);
-        assertThat(RegionShapes.turned(corner, 2, 2, columns)).isEqualTo(0b00011_00010L);
-        assertThat(RegionShapes.leastImage(0b00011_00010L, 2, 2, columns)).isEqualTo(0b00001_00011L);
+    void imagesOfARegionUnderTheMotionsHaveItsName() {
+        Board board = Board.of(".....", ".....", "....."); // the regions are ##. over #.. and its images
+        RegionShapes all = new RegionShapes(board, 0b1111_1111);
+        RegionShapes turns = new RegionShapes(board, 0b1001);
+        long name = 0b00001_00011L;
+        for (long image : new long[] {0b00011_00001L, 0b00011_00010L, 0b00010_00011L, name}) {
+            assertThat(all.nameOf(image << 6)).isEqualTo(name);
+        }
+        assertThat(turns.nameOf(name << 1)).isEqualTo(name);
+        assertThat(turns.nameOf(0b00011_00010L << 1)).isEqualTo(name);
+        assertThat(turns.nameOf(0b00011_00001L << 1)).isEqualTo(0b00010_00011L);
+        assertThat(turns.nameOf(0b00010_00011L << 1)).isEqualTo(0b00010_00011L);
+        assertThat(new RegionShapes(board, 0).nameOf(name << 6)).isEqualTo(name << 6);
+    }
+
+    @Test
+    void transposedImagesHaveTheNameOfARegionThatFits() {
+        RegionShapes all = new RegionShapes(Board.of(".....", ".. ..", "....."), 0b1111_1111);
+        assertThat(all.nameOf(0b111L)).isEqualTo(0b111L);
+        assertThat(all.nameOf(0b00001_0001_00001L)).isEqualTo(0b111L);
+        assertThat(all.nameOf(0b10000_1000_10000L)).isEqualTo(0b111L);
+        assertThat(all.nameOf(0b1111L)).isEqualTo(0b1111L); // four rows do not fit
+    }
+
+    @Test
+    void reversedRegionsOfARowOrAColumnHaveTheSameName() {
+        for (Board board : new Board[] {Board.of("......"), Board.of(".", ".", ".", ".", ".", ".")}) {
+            RegionShapes all = new RegionShapes(board, 0b1111_1111);
+            assertThat(all.nameOf(0b0110_10L)).isEqualTo(0b1011L);
+            assertThat(all.nameOf(0b1011_00L)).isEqualTo(0b1011L);
+            assertThat(new RegionShapes(board, 1).nameOf(0b0110_10L)).isEqualTo(0b1101L);
+        }
     }
 
     /**
@@ -125,7 +147,7 @@ class TileRegionsTest {
 
     private static TileRegions regions(Board board, long[] tiles) {
         TakenRules rules = rules(board, tiles);
-        return new TileRegions(new Progress(new Turn(rules)), rules.game, new RegionShapes(), FEW);
+        return new TileRegions(new Progress(new Turn(rules)), rules.game, new RegionShapes(board, 0), FEW);
     }
 
     /** Tiles of odd shapes, of which many have no image, on a board with a hole. */

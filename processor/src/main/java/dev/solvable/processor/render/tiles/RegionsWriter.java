@@ -2,6 +2,7 @@ package dev.solvable.processor.render.tiles;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
@@ -10,11 +11,12 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.sums.RegionShapes;
 import java.util.ArrayList;
 import java.util.List;
-import javax.lang.model.element.Modifier;
+import java.util.Optional;
+import java.util.Set;
 
 /**
- * Writes the class for regions of free cells, from the shapes of the board and the tiles: how to find a region by
- * shifts, and which regions have equal values. If the rectangle around the board does not fit a mask, there is none.
+ * Writes the object for regions of free cells: which motions map tiles to tiles, and how to find a region by shifts if
+ * that is short enough.
  */
 final class RegionsWriter {
     /**
@@ -31,32 +33,36 @@ final class RegionsWriter {
         this.board = plan.game().board();
     }
 
-    /** The expression that makes the object for regions; adds its class if this game has one. */
+    /** Adds the object for regions. Returns its name. */
     CodeBlock shapes(TypeSpec.Builder type) {
-        if (plan.solving().shapes().isEmpty()) {
-            return CodeBlock.of("new $T()", RegionShapes.class);
+        Optional<TileShapes> shapes = plan.solving().shapes();
+        int motions = 0;
+        for (Motion motion : shapes.map(TileShapes::motions).orElse(Set.of())) {
+            motions |= 1 << motion.ordinal();
         }
-        TypeSpec regions = regions(plan.solving().shapes().get());
-        type.addType(regions);
-        return CodeBlock.of("new $L()", regions.name());
+        String arguments = "BOARD, 0b" + Integer.toBinaryString(motions);
+        boolean full = board.cells() == board.rows() * board.columns();
+        CodeBlock regions = CodeBlock.of("new $T($L)", RegionShapes.class, arguments);
+        if (full && shapes.isPresent() && cells(shapes.get()) <= MAX_STRAIGHT_LINE_CELLS) {
+            addPlaces(type, shapes.get());
+            regions = CodeBlock.of(
+                    "$L",
+                    TypeSpec.anonymousClassBuilder(arguments)
+                            .superclass(RegionShapes.class)
+                            .addMethod(Methods.hook("long", "region", "long free", "long[] tiles")
+                                    .addCode(shapeByShape(shapes.get()))
+                                    .build())
+                            .build());
+        }
+        type.addField(Methods.constant(RegionShapes.class, "REGIONS")
+                .addJavadoc("Finds regions; a bit for each rotation and reflection that maps tiles to tiles.")
+                .initializer(regions)
+                .build());
+        return CodeBlock.of("REGIONS");
     }
 
-    private TypeSpec regions(TileShapes shapes) {
-        String game = plan.game().type().name();
-        TypeSpec.Builder regions = TypeSpec.classBuilder(game.substring(game.lastIndexOf('.') + 1) + "Regions")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The names of congruent regions, from the shapes of the tiles and of the board.")
-                .superclass(RegionShapes.class);
-        boolean full = board.cells() == board.rows() * board.columns();
-        int shapeCells = shapes.shapes().stream().mapToInt(Long::bitCount).sum();
-        if (full && shapeCells <= MAX_STRAIGHT_LINE_CELLS) {
-            addPlaces(regions, shapes);
-            regions.addMethod(Methods.hook("long", "region", "long free", "long[] tiles")
-                    .addCode(shapeByShape(shapes))
-                    .build());
-        }
-        new RegionImages(board, shapes).addTo(regions);
-        return regions.build();
+    private static int cells(TileShapes shapes) {
+        return shapes.shapes().stream().mapToInt(Long::bitCount).sum();
     }
 
     private void addPlaces(TypeSpec.Builder type, TileShapes shapes) {

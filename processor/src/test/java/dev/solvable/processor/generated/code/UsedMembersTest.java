@@ -28,8 +28,7 @@ class UsedMembersTest {
             "@SolvableGame(cells = 9) @Board(rows = 3, columns = 3) @Marks @Lines(length = 3)";
     private static final String CONNECT_FOUR =
             "@SolvableGame(cells = 42) @Board(rows = 6, columns = 7) @Marks(gravity = true) @Lines(length = 4)";
-    private static final String BLOCK_GAME =
-            "@SolvableGame(cells = 25) @Board(rows = 5, columns = 5) @Tiles({\"##\", \"##/#.\"})";
+    private static final String CRAM = "@SolvableGame(cells = 25) @Board(rows = 5, columns = 5) @Tiles(\"##\")";
 
     private static final Pattern METHOD = Pattern.compile(
             "(?m)^(?: {4}){1,3}(?:(?:public|protected|private|static) )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
@@ -51,7 +50,7 @@ class UsedMembersTest {
             value = {
                 TIC_TAC_TOE + " | .........",
                 CONNECT_FOUR + " | .................o......x...xoxooxooxxxoox",
-                BLOCK_GAME + " | ........................."
+                CRAM + " | #........................"
             })
     void everyMemberIsPartOfTheSolution(String declaration, String board) throws ReflectiveOperationException {
         String game = "package games;\nimport dev.solvable.*;\n" + declaration + "\npublic final class Game {}\n";
