@@ -39,10 +39,13 @@ public final class MoveLists {
      * @return the new number of positions
      */
     public int step(long position, int plane, long movers, int to, long[] into, int count) {
-        if (movers == 0) {
-            return count;
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            into[next] = moved(position, plane, from, Long.rotateLeft(from, to));
+            next++;
         }
-        return promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
+        return next;
     }
 
     /**
@@ -60,7 +63,7 @@ public final class MoveLists {
             long cell = from;
             do {
                 cell = Long.rotateLeft(cell, to);
-                into[next] = slid(position, plane, from, cell);
+                into[next] = moved(position, plane, from, cell);
                 next++;
             } while ((cell & goesOn) != 0);
         }
@@ -72,7 +75,7 @@ public final class MoveLists {
         int next = count;
         for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
-            into[next] = slid(position, plane, from, last(from, goesOn, to));
+            into[next] = moved(position, plane, from, last(from, goesOn, to));
             next++;
         }
         return next;
@@ -91,7 +94,7 @@ public final class MoveLists {
             long before = last(from, goesOn, to);
             if ((before & takes) != 0) {
                 long cell = Long.rotateLeft(before, to);
-                into[next] = slid(code.cleared(position, cell), plane, from, cell);
+                into[next] = moved(code.cleared(position, cell), plane, from, cell);
                 next++;
             }
         }
@@ -107,7 +110,7 @@ public final class MoveLists {
         return cell;
     }
 
-    private long slid(long position, int plane, long from, long to) {
+    private long moved(long position, int plane, long from, long to) {
         return promoted(code.moved(position, plane, from, to), plane, to);
     }
 
@@ -130,10 +133,10 @@ public final class MoveLists {
         for (long rest = movers; rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
             long cleared = code.cleared(position, Long.rotateLeft(from, taken) | Long.rotateLeft(from, other));
-            into[next] = code.moved(cleared, plane, from, Long.rotateLeft(from, to));
+            into[next] = moved(cleared, plane, from, Long.rotateLeft(from, to));
             next++;
         }
-        return promote(plane, movers, to, into, count, next);
+        return next;
     }
 
     /** Lists the positions after pieces of a plane have left the board, from the cells of the movers. */
@@ -262,18 +265,6 @@ public final class MoveLists {
             }
         }
         return kept;
-    }
-
-    /** Promotes the pieces whose move ended on a cell of promotion. */
-    private int promote(int plane, long movers, int to, long[] into, int begin, int end) {
-        if (promotedOn[plane] != 0 && (Long.rotateLeft(movers, to) & promotedOn[plane]) != 0) {
-            long rest = movers;
-            for (int i = begin; i < end; i++) {
-                into[i] = promoted(into[i], plane, Long.rotateLeft(rest & -rest, to));
-                rest &= rest - 1;
-            }
-        }
-        return end;
     }
 
     /** The position after a piece on this cell is promoted, if it is a cell of promotion. */

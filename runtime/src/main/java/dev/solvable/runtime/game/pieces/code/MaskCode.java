@@ -115,17 +115,4 @@ final class MaskCode extends PieceCode {
     public long placed(long position, int plane, long cell) {
         return (position ^ side ^ cell << plane * cells) - handUnit[plane];
     }
-
-    @Override
-    public int steps(long position, int plane, long movers, int to, long[] into, int count) {
-        long before = position ^ side;
-        int shift = plane * cells;
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            into[next] = before ^ (from | Long.rotateLeft(from, to)) << shift;
-            next++;
-        }
-        return next;
-    }
 }

@@ -204,22 +204,4 @@ public abstract class PieceCode {
         }
         return false;
     }
-
-    /**
-     * Lists the positions after steps of pieces of a plane.
-     *
-     * @param movers the cells that the pieces leave, one at a time
-     * @param to the offset of the target cells, which are empty; negative for lower cells
-     * @param count the positions in the list so far
-     * @return the new number of positions
-     */
-    public int steps(long position, int plane, long movers, int to, long[] into, int count) {
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            into[next] = moved(position, plane, from, Long.rotateLeft(from, to));
-            next++;
-        }
-        return next;
-    }
 }
