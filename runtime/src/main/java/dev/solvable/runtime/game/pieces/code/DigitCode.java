@@ -1,6 +1,5 @@
 package dev.solvable.runtime.game.pieces.code;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 
 /** One digit for each cell, see {@link PieceCode#digits}. */
@@ -21,14 +20,6 @@ final class DigitCode extends WideCode {
 
     private final int chunks;
 
-    /**
-     * The reciprocal of the number of values of a group, scaled: multiplying a board's number by it removes the lowest
-     * group of digits. 0 if boards are too large for that.
-     */
-    private final long factor;
-
-    private final int factorShift;
-
     DigitCode(PieceSet set) {
         super(set);
         base = set.planes() + 1;
@@ -44,16 +35,6 @@ final class DigitCode extends WideCode {
         }
         chunk = digits;
         chunks = (cells + chunk - 1) / chunk;
-        // the reciprocal in all bits that a long has, rounded up: exact below 2^62 (Granlund, Montgomery 1994)
-        int bits = Long.SIZE - Long.numberOfLeadingZeros(powers[chunk] - 1);
-        factorShift = bits - 2;
-        factor = powers[cells] >>> Long.SIZE - 2 != 0
-                ? 0
-                : BigInteger.ONE
-                        .shiftLeft(Long.SIZE - 2 + bits)
-                        .divide(BigInteger.valueOf(powers[chunk]))
-                        .add(BigInteger.ONE)
-                        .longValueExact();
         cellsIn = new long[set.planes()][(int) powers[chunk]];
         for (int value = 0; value < powers[chunk]; value++) {
             int rest = value;
@@ -97,7 +78,7 @@ final class DigitCode extends WideCode {
         Arrays.fill(into, 0);
         long rest = boardOf(position);
         for (int i = 0; i < chunks; i++) {
-            long above = withoutChunk(rest);
+            long above = rest / powers[chunk];
             int value = (int) (rest - above * powers[chunk]);
             for (int plane = 0; plane < into.length; plane++) {
                 into[plane] |= cellsIn[plane][value] << i * chunk;
@@ -106,17 +87,12 @@ final class DigitCode extends WideCode {
         }
     }
 
-    /** A board's number without its lowest group of digits: a multiplication is faster than a division. */
-    private long withoutChunk(long board) {
-        return factor == 0 ? board / powers[chunk] : Math.multiplyHigh(board, factor) >>> factorShift;
-    }
-
     @Override
     public long plane(long position, int plane) {
         long found = 0;
         long rest = boardOf(position);
         for (int i = 0; i < chunks; i++) {
-            long above = withoutChunk(rest);
+            long above = rest / powers[chunk];
             found |= cellsIn[plane][(int) (rest - above * powers[chunk])] << i * chunk;
             rest = above;
         }
