@@ -171,13 +171,15 @@ public final class BlockGameSolver extends OutcomeShell {
      * The order of the cells in the index of a board. No tile fits within the first 13, so boards that differ
      * in these alone do not lead to each other: they form a row. The first 16 form a block.
      */
-    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
+    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3,
+            5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
 
     /** The moves of the sweep, for 64 boards at a time. */
     private static final WordSweep SWEEP = WordSweep.ofRows(GAME, TABLE_ORDER, 13, 16);
 
     /** The rotations and reflections of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {20, 21, 22, 23, 24, 15, 16, 17, 18, 19, 10, 11, 12, 13, 14, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(
+            new int[] {20, 21, 22, 23, 24, 15, 16, 17, 18, 19, 10, 11, 12, 13, 14, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4},
             new int[] {4, 3, 2, 1, 0, 9, 8, 7, 6, 5, 14, 13, 12, 11, 10, 19, 18, 17, 16, 15, 24, 23, 22, 21, 20},
             new int[] {24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
             new int[] {0, 5, 10, 15, 20, 1, 6, 11, 16, 21, 2, 7, 12, 17, 22, 3, 8, 13, 18, 23, 4, 9, 14, 19, 24},

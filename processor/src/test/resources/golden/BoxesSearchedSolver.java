@@ -67,7 +67,8 @@ public final class BoxesSearchedSolver extends ScoreShell {
             "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, LINES);
 
     /** The rotations and reflections of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {0, 7, 2, 5, 10, 3, 8, 1, 6, 9, 4, 11},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(
+            new int[] {0, 7, 2, 5, 10, 3, 8, 1, 6, 9, 4, 11},
             new int[] {1, 0, 4, 3, 2, 6, 5, 9, 8, 7, 11, 10},
             new int[] {1, 9, 4, 6, 11, 3, 8, 0, 5, 7, 2, 10},
             new int[] {7, 0, 10, 5, 2, 8, 3, 9, 6, 1, 11, 4},

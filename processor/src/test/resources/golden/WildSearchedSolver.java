@@ -72,7 +72,8 @@ public final class WildSearchedSolver extends ImpartialShell {
     private static final int SPLIT_DEPTH = 0;
 
     /** The rotations and reflections of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(
+            new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2},
             new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6},
             new int[] {8, 7, 6, 5, 4, 3, 2, 1, 0},
             new int[] {0, 3, 6, 1, 4, 7, 2, 5, 8},

@@ -81,13 +81,11 @@ public final class StateKeys {
     }
 
     private void addImages(TypeSpec.Builder type) {
-        CodeBlock.Builder code = CodeBlock.builder().add("$T.of(", CanonicalKey.class);
-        if (plan.code().marksFall()) {
-            code.add("CODE,\n        ");
-        }
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add("$T.of($L", CanonicalKey.class, plan.code().marksFall() ? "CODE," : "");
         for (int[] image : images) {
             String cells = Arrays.stream(image).mapToObj(String::valueOf).collect(Collectors.joining(", "));
-            code.add("new int[] {$L}$L", cells, image == images.get(images.size() - 1) ? ")" : ",\n        ");
+            code.add("\n        new int[] {$L}$L", cells, image == images.get(images.size() - 1) ? ")" : ",");
         }
         type.addField(Methods.constant(CanonicalKey.class, "IMAGES")
                 .addJavadoc("The rotations and reflections of the board: where each cell goes.")

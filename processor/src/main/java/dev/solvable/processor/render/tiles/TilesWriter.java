@@ -25,7 +25,6 @@ import dev.solvable.runtime.sweep.tiles.NimberTable;
 import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /** Writes the solver of a game of tiles: all placements, the rules, and the expression that makes the engine. */
 public final class TilesWriter {
@@ -141,13 +140,14 @@ public final class TilesWriter {
     }
 
     private static void addOrder(TypeSpec.Builder type, SweepOrder order) {
-        String cells = order.cells().stream().map(String::valueOf).collect(Collectors.joining(", "));
         type.addField(Methods.constant(int[].class, "TABLE_ORDER")
                 .addJavadoc("""
                         The order of the cells in the index of a board. No tile fits within the first $L, so boards that differ
                         in these alone do not lead to each other: they form a row. The first $L form a block.
                         """, order.rowCells(), order.blockCells())
-                .initializer("{$L}", cells)
+                .initializer(order.cells().stream()
+                        .map(cell -> CodeBlock.of("$L", cell))
+                        .collect(CodeBlock.joining(",$W", "{", "}")))
                 .build());
     }
 
