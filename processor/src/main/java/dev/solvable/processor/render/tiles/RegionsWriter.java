@@ -25,6 +25,17 @@ final class RegionsWriter {
      */
     private static final int MAX_STRAIGHT_LINE_CELLS = 15;
 
+    /** The motions in the order of the bits that {@link RegionShapes} takes. */
+    private static final List<Motion> BITS = List.of(
+            Motion.IDENTITY,
+            Motion.ROWS_REVERSED,
+            Motion.COLUMNS_REVERSED,
+            Motion.HALF_TURN,
+            Motion.TRANSPOSED,
+            Motion.TRANSPOSED_ROWS_REVERSED,
+            Motion.TRANSPOSED_COLUMNS_REVERSED,
+            Motion.TRANSPOSED_HALF_TURN);
+
     private final Board board;
     private final SolverPlan plan;
 
@@ -38,7 +49,7 @@ final class RegionsWriter {
         Optional<TileShapes> shapes = plan.solving().shapes();
         int motions = 0;
         for (Motion motion : shapes.map(TileShapes::motions).orElse(Set.of())) {
-            motions |= 1 << motion.ordinal();
+            motions |= 1 << BITS.indexOf(motion);
         }
         String arguments = "BOARD, 0b" + Integer.toBinaryString(motions);
         boolean full = board.cells() == board.rows() * board.columns();
