@@ -36,6 +36,7 @@ class ErroneousDeclarationsTest {
             Message.VERSION_MISMATCH.id(),
             Message.RUNTIME_MISSING.id(),
             Message.RUNTIME_VERSION.id(),
+            Message.JAVA_RELEASE.id(),
             Message.PROCESSOR_PATH.id(),
             Message.BAD_OPTION.id());
 
