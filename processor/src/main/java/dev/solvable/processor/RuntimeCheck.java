@@ -13,8 +13,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Checks that a game is compiled as the Java in which its solver is written, and sees the runtime version for which it
- * is. The compiler reads the runtime from the game's class path or modules; it is never loaded.
+ * Checks the release of Java and the version of the runtime that a game is compiled with, as its solver needs one of
+ * each. The compiler reads the runtime from the game's class path or modules; it is never loaded.
  */
 final class RuntimeCheck {
     private static final String VERSION_TYPE = RuntimeVersion.class.getName();

@@ -1,6 +1,8 @@
 package dev.solvable.processor.render.code;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.game.board.Thousands;
+import java.util.List;
 
 /** Numbers and characters as Java literals. */
 public final class Literals {
@@ -9,6 +11,11 @@ public final class Literals {
     /** A number as a Java literal with underscores between thousands, without the suffix {@code L}. */
     public static String literal(long number) {
         return Thousands.grouped(number).replace(',', '_');
+    }
+
+    /** The initialiser of an array of numbers, wrapped. */
+    public static CodeBlock array(List<Integer> numbers) {
+        return numbers.stream().map(number -> CodeBlock.of("$L", number)).collect(CodeBlock.joining(",$W", "{", "}"));
     }
 
     /** A text inside a Java string literal. */

@@ -8,6 +8,7 @@ import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepRows;
 import dev.solvable.processor.render.code.CallWarnings;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.frame.SolverFrame;
@@ -141,9 +142,7 @@ public final class MarksWriter {
                         rules.gravity()
                                 ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
                                 : "The rank of each cell: the number of cells with fewer lines, equals counted once.")
-                .initializer(cellRanks().stream()
-                        .map(rank -> CodeBlock.of("$L", rank))
-                        .collect(CodeBlock.joining(",$W", "{", "}")))
+                .initializer(Literals.array(cellRanks()))
                 .build());
         CodeBlock sizes = frame.addSearchSizes(type);
         new LineShapes(plan).addTo(hooks, rules.gravity());

@@ -145,9 +145,7 @@ public final class TilesWriter {
                         The order of the cells in the index of a board. No tile fits within the first $L, so boards that differ
                         in these alone do not lead to each other: they form a row. The first $L form a block.
                         """, order.rowCells(), order.blockCells())
-                .initializer(order.cells().stream()
-                        .map(cell -> CodeBlock.of("$L", cell))
-                        .collect(CodeBlock.joining(",$W", "{", "}")))
+                .initializer(Literals.array(order.cells()))
                 .build());
     }
 
