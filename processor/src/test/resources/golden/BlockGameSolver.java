@@ -190,7 +190,7 @@ public final class BlockGameSolver extends OutcomeShell {
     /** The entries of the tables of distances and of regions. */
     private static final int TABLE_ENTRIES = 2_097_152;
 
-    /** Finds regions; a bit for each rotation and reflection that maps tiles to tiles. */
+    /** Regions of free cells, with a bit for each rotation and reflection that maps tiles to tiles. */
     private static final RegionShapes REGIONS = new RegionShapes(BOARD, 0b11111111);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */

@@ -193,7 +193,7 @@ public final class Cram64Solver extends ImpartialShell {
     /** The first cells of all placements of the tile a1 a2. */
     private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
 
-    /** Finds regions; a bit for each rotation and reflection that maps tiles to tiles. */
+    /** Regions of free cells, with a bit for each rotation and reflection that maps tiles to tiles. */
     private static final RegionShapes REGIONS = new RegionShapes(BOARD, 0b11111111) {
         @Override
         public long region(long free, long[] tiles) {

@@ -66,7 +66,8 @@ final class RegionsWriter {
                             .build());
         }
         type.addField(Methods.constant(RegionShapes.class, "REGIONS")
-                .addJavadoc("Finds regions; a bit for each rotation and reflection that maps tiles to tiles.")
+                .addJavadoc(
+                        "Regions of free cells, with a bit for each rotation and reflection that maps tiles to tiles.")
                 .initializer(regions)
                 .build());
         return CodeBlock.of("REGIONS");
