@@ -35,16 +35,16 @@ import dev.solvable.runtime.sweep.tiles.WordSweep;
  * <p>How it is solved:
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i, as the declaration asks.
- * <li>The outcomes of all 33,554,432 positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a time.
- *     Distances are searched.
- * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent regions
- *     are solved once. Large regions are searched by proof numbers (df-pn).
+ * <li>The outcomes of all 33,554,432 positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a
+ *     time. Distances are searched.
+ * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent
+ *     regions are solved once. Large regions are searched by proof numbers (df-pn).
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 72,390,016 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 31,457,280 for the cache of
- *     scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152 entries) once a
- *     Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a Grundy value is asked for,
- *     38,272 for lists of their moves once a Grundy value is asked for. A growing cache is counted with its former array. A
- *     full cache costs time, never correctness.
+ * <li>It keeps at most 72,390,016 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 31,457,280 for the
+ *     cache of scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152
+ *     entries) once a Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a
+ *     Grundy value is asked for, 38,272 for lists of their moves once a Grundy value is asked for. A growing cache is
+ *     counted with its former array. A full cache costs time, never correctness.
  * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
@@ -54,7 +54,8 @@ public final class BlockGameSolver extends OutcomeShell {
     private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 72_390_016L);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 72_390_016L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -171,8 +172,8 @@ public final class BlockGameSolver extends OutcomeShell {
      * The order of the cells in the index of a board. No tile fits within the first 13, so boards that differ
      * in these alone do not lead to each other: they form a row. The first 16 form a block.
      */
-    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3,
-            5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
+    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9,
+            15, 19, 21, 23};
 
     /** The moves of the sweep, for 64 boards at a time. */
     private static final WordSweep SWEEP = WordSweep.ofRows(GAME, TABLE_ORDER, 13, 16);
@@ -200,8 +201,8 @@ public final class BlockGameSolver extends OutcomeShell {
 
     /** As above, with at most this many threads, at least 1; they share the sweep, not searches. */
     public BlockGameSolver(int threads) {
-        this(new OutcomeEngine(new WordOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES),
-                SWEEP, threads), TABLE_ENTRIES));
+        this(new OutcomeEngine(new WordOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), SWEEP, threads),
+                TABLE_ENTRIES));
     }
 
     private BlockGameSolver(OutcomeEngine engine) {

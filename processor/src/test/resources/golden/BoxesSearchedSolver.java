@@ -31,15 +31,14 @@ import dev.solvable.runtime.search.marks.CanonicalKey;
  *    5    10    11
  * </pre>
  *
- * <p>The compiler has played it out: under perfect play the first player wins.
- *
  * <p>How it is solved:
  * <ul>
+ * <li>The compiler has played it out: under perfect play the first player wins.
  * <li>A position is the mask of the taken cells, cell i as bit i.
  * <li>The declaration asks for a cache of 100 entries, so the 4,096 positions are searched, not tabulated.
  * <li>The game has 128 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 10,368 bytes: 1,600 for the cache of scores (100 entries), 736 for two graphs, 8,032 for lists of
- *     moves. A growing cache is counted with its former array. A full cache costs time, never correctness.
+ * <li>It keeps at most 10,368 bytes: 1,600 for the cache of scores (100 entries), 736 for two graphs, 8,032 for lists
+ *     of moves. A growing cache is counted with its former array. A full cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -63,8 +62,9 @@ public final class BoxesSearchedSolver extends ScoreShell {
     };
 
     /** The marks, who may put which, and the results of a line and of a full board; a player who scores moves again. */
-    private static final MarksGame GAME = new MarksGame("BoxesSearched", CODE,
-            "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, LINES);
+    private static final MarksGame GAME =
+            new MarksGame("BoxesSearched", CODE, "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true,
+                    LINES);
 
     /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(

@@ -30,10 +30,9 @@ import dev.solvable.runtime.sweep.marks.PointsTable;
  *    5    10    11
  * </pre>
  *
- * <p>The compiler has played it out: under perfect play the first player wins.
- *
  * <p>How it is solved:
  * <ul>
+ * <li>The compiler has played it out: under perfect play the first player wins.
  * <li>A position is the mask of the taken cells, cell i as bit i.
  * <li>All 4,096 positions fit in a table, so retrograde analysis solves the game as a whole.
  * <li>The game has 128 symmetries, the identity included.
@@ -61,8 +60,8 @@ public final class BoxesSolver extends ScoreShell {
     };
 
     /** The marks, who may put which, and the results of a line and of a full board; a player who scores moves again. */
-    private static final MarksGame GAME = new MarksGame("Boxes", CODE,
-            "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, LINES);
+    private static final MarksGame GAME =
+            new MarksGame("Boxes", CODE, "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, LINES);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public BoxesSolver() {

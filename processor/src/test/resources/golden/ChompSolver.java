@@ -33,9 +33,10 @@ import dev.solvable.runtime.sweep.tiles.NimberTable;
  * <li>All 4,096 positions fit in a table, so retrograde analysis solves the game as a whole.
  * <li>Play may reach few of them, so questions are searched until 256 states were visited; then the table is filled.
  * <li>No symmetry of the board is known.
- * <li>It keeps at most 10,908 bytes and 32 for each move: 4,096 for the table of scores (4,096 entries), 2,560 for the cache
- *     of scores (256 entries), 4,096 for the table of Grundy values (4,096 entries) once a Grundy value is asked for, 156 for
- *     the order of moves. A growing cache is counted with its former array. A full cache costs time, never correctness.
+ * <li>It keeps at most 10,908 bytes and 32 for each move: 4,096 for the table of scores (4,096 entries), 2,560 for the
+ *     cache of scores (256 entries), 4,096 for the table of Grundy values (4,096 entries) once a Grundy value is asked
+ *     for, 156 for the order of moves. A growing cache is counted with its former array. A full cache costs time, never
+ *     correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -56,9 +57,8 @@ public final class ChompSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public ChompSolver(int threads) {
-        this(new TakenTable(new TakenRules(TakenGame.ofRows("Chomp", BOARD, Ending.LOSES,
-                "Chomp.bites()", rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES,
-                threads));
+        this(new TakenTable(new TakenRules(TakenGame.ofRows("Chomp", BOARD, Ending.LOSES, "Chomp.bites()", rows()),
+                PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, threads));
     }
 
     private ChompSolver(TakenTable engine) {

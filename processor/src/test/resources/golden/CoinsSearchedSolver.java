@@ -25,12 +25,12 @@ import dev.solvable.runtime.game.program.ProgramRules;
  * <p>How it is solved:
  * <ul>
  * <li>The rules, a program, define the number of a position.
- * <li>The declaration asks for a cache of 2,000 entries, and {@code pliesLeft()} bounds the plies, so that play cannot return
- *     to a position: each question is a search from its position.
+ * <li>The declaration asks for a cache of 2,000 entries, and {@code pliesLeft()} bounds the plies, so that play cannot
+ *     return to a position: each question is a search from its position.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>It keeps at most 46,600 bytes and 59 for each move and 6,440 for each further thread: 32,000 for the cache of scores
- *     (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache is counted with
- *     its former array. A full cache costs time, never correctness.
+ * <li>It keeps at most 46,600 bytes and 59 for each move and 6,440 for each further thread: 32,000 for the cache of
+ *     scores (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache
+ *     is counted with its former array. A full cache costs time, never correctness.
  * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
@@ -40,8 +40,8 @@ public final class CoinsSearchedSolver extends ScoreShell {
     private static final Board BOARD = RuntimeVersion.require(1, "CoinsSearchedSolver").board(1, 6);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
-            2_000, 46_600L, 59, 6_440);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 2_000, 46_600L, 59, 6_440);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public CoinsSearchedSolver() {
@@ -50,7 +50,8 @@ public final class CoinsSearchedSolver extends ScoreShell {
 
     /** As above, with at most this many threads, at least 1; they share searches that take long. */
     public CoinsSearchedSolver(int threads) {
-        super(PLAN, new ForwardPointsEngine(new ProgramRules("CoinsSearched", BOARD, rules()), PLAN.entries(), threads));
+        super(PLAN,
+                new ForwardPointsEngine(new ProgramRules("CoinsSearched", BOARD, rules()), PLAN.entries(), threads));
     }
 
     /** The rules, an object for each solver. */

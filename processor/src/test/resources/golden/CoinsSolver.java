@@ -25,11 +25,11 @@ import dev.solvable.runtime.game.program.ProgramRules;
  * <p>How it is solved:
  * <ul>
  * <li>The rules, a program, define the number of a position.
- * <li>The reachable positions are enumerated depth first, and each gets its points and distance after all that its moves lead
- *     to. Play that can return to a position is refused.
+ * <li>The reachable positions are enumerated depth first, and each gets its points and distance after all that its
+ *     moves lead to. Play that can return to a position is refused.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>The number of positions is not known before: it keeps up to 43 bytes for each, and half as much more while their table
- *     grows.
+ * <li>The number of positions is not known before: it keeps up to 43 bytes for each, and half as much more while their
+ *     table grows.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -38,7 +38,8 @@ public final class CoinsSolver extends ScoreShell {
     private static final Board BOARD = RuntimeVersion.require(1, "CoinsSolver").board(1, 6);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public CoinsSolver() {

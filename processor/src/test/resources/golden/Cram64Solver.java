@@ -37,13 +37,14 @@ import dev.solvable.runtime.sums.TileSums;
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i.
  * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search.
- * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent regions
- *     are solved once. The player to move loses where it is 0. Large regions are searched by proof numbers (df-pn).
+ * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent
+ *     regions are solved once. The player to move loses where it is 0. Large regions are searched by proof numbers
+ *     (df-pn).
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 117,544,448 bytes: 52,428,800 for the cache of scores (4,194,304 entries) once a distance is asked for,
- *     52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof numbers (524,288 entries),
- *     103,936 for lists of their moves. A growing cache is counted with its former array. A full cache costs time, never
- *     correctness.
+ * <li>It keeps at most 117,544,448 bytes: 52,428,800 for the cache of scores (4,194,304 entries) once a distance is
+ *     asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof numbers
+ *     (524,288 entries), 103,936 for lists of their moves. A growing cache is counted with its former array. A full
+ *     cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -52,8 +53,8 @@ public final class Cram64Solver extends ImpartialShell {
     private static final Board BOARD = RuntimeVersion.require(1, "Cram64Solver").board(8, 8);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L,
-            4_194_304, 117_544_448L);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L, 4_194_304, 117_544_448L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -176,13 +177,27 @@ public final class Cram64Solver extends ImpartialShell {
 
     /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(
-            new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
-            new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
-            new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
-            new int[] {0, 8, 16, 24, 32, 40, 48, 56, 1, 9, 17, 25, 33, 41, 49, 57, 2, 10, 18, 26, 34, 42, 50, 58, 3, 11, 19, 27, 35, 43, 51, 59, 4, 12, 20, 28, 36, 44, 52, 60, 5, 13, 21, 29, 37, 45, 53, 61, 6, 14, 22, 30, 38, 46, 54, 62, 7, 15, 23, 31, 39, 47, 55, 63},
-            new int[] {7, 15, 23, 31, 39, 47, 55, 63, 6, 14, 22, 30, 38, 46, 54, 62, 5, 13, 21, 29, 37, 45, 53, 61, 4, 12, 20, 28, 36, 44, 52, 60, 3, 11, 19, 27, 35, 43, 51, 59, 2, 10, 18, 26, 34, 42, 50, 58, 1, 9, 17, 25, 33, 41, 49, 57, 0, 8, 16, 24, 32, 40, 48, 56},
-            new int[] {56, 48, 40, 32, 24, 16, 8, 0, 57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59, 51, 43, 35, 27, 19, 11, 3, 60, 52, 44, 36, 28, 20, 12, 4, 61, 53, 45, 37, 29, 21, 13, 5, 62, 54, 46, 38, 30, 22, 14, 6, 63, 55, 47, 39, 31, 23, 15, 7},
-            new int[] {63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30, 22, 14, 6, 61, 53, 45, 37, 29, 21, 13, 5, 60, 52, 44, 36, 28, 20, 12, 4, 59, 51, 43, 35, 27, 19, 11, 3, 58, 50, 42, 34, 26, 18, 10, 2, 57, 49, 41, 33, 25, 17, 9, 1, 56, 48, 40, 32, 24, 16, 8, 0});
+            new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47,
+                    32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8,
+                    9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
+            new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29,
+                    28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52,
+                    51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
+            new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40,
+                    39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
+                    14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
+            new int[] {0, 8, 16, 24, 32, 40, 48, 56, 1, 9, 17, 25, 33, 41, 49, 57, 2, 10, 18, 26, 34, 42, 50, 58, 3, 11,
+                    19, 27, 35, 43, 51, 59, 4, 12, 20, 28, 36, 44, 52, 60, 5, 13, 21, 29, 37, 45, 53, 61, 6, 14, 22, 30,
+                    38, 46, 54, 62, 7, 15, 23, 31, 39, 47, 55, 63},
+            new int[] {7, 15, 23, 31, 39, 47, 55, 63, 6, 14, 22, 30, 38, 46, 54, 62, 5, 13, 21, 29, 37, 45, 53, 61, 4,
+                    12, 20, 28, 36, 44, 52, 60, 3, 11, 19, 27, 35, 43, 51, 59, 2, 10, 18, 26, 34, 42, 50, 58, 1, 9, 17,
+                    25, 33, 41, 49, 57, 0, 8, 16, 24, 32, 40, 48, 56},
+            new int[] {56, 48, 40, 32, 24, 16, 8, 0, 57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59,
+                    51, 43, 35, 27, 19, 11, 3, 60, 52, 44, 36, 28, 20, 12, 4, 61, 53, 45, 37, 29, 21, 13, 5, 62, 54, 46,
+                    38, 30, 22, 14, 6, 63, 55, 47, 39, 31, 23, 15, 7},
+            new int[] {63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30, 22, 14, 6, 61, 53, 45, 37, 29, 21, 13, 5, 60,
+                    52, 44, 36, 28, 20, 12, 4, 59, 51, 43, 35, 27, 19, 11, 3, 58, 50, 42, 34, 26, 18, 10, 2, 57, 49, 41,
+                    33, 25, 17, 9, 1, 56, 48, 40, 32, 24, 16, 8, 0});
 
     /** The entries of the tables of distances and of regions at their full size. */
     private static final int TABLE_ENTRIES = 4_194_304;
@@ -218,8 +233,7 @@ public final class Cram64Solver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public Cram64Solver(int threads) {
-        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), REGIONS,
-                TABLE_ENTRIES, threads));
+        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), REGIONS, TABLE_ENTRIES, threads));
     }
 
     private Cram64Solver(TileSums sums) {

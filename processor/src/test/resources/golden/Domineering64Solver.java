@@ -36,13 +36,14 @@ import dev.solvable.runtime.search.tiles.OutcomeEngine;
  * <p>How it is solved:
  * <ul>
  * <li>A position is the mask of the taken cells; whose turn it is follows from the number of tiles.
- * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search. The outcome is searched
- *     first, with bounds on the number of tiles that each player can still lay.
- * <li>The game has 4 symmetries, the identity included; symmetric positions are searched once. 4 more exchange the players.
- * <li>It keeps at most 94,687,728 bytes and 314,992 for each further thread: 41,943,040 for the cache of outcomes (4,194,304
- *     entries), 314,992 for lists of moves, 52,428,800 for the cache of scores (4,194,304 entries) once a distance is asked
- *     for, 896 for the tiles of each player. A growing cache is counted with its former array. A full cache costs time, never
- *     correctness.
+ * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search. The outcome is
+ *     searched first, with bounds on the number of tiles that each player can still lay.
+ * <li>The game has 4 symmetries, the identity included; symmetric positions are searched once. 4 more exchange the
+ *     players.
+ * <li>It keeps at most 94,687,728 bytes and 314,992 for each further thread: 41,943,040 for the cache of outcomes
+ *     (4,194,304 entries), 314,992 for lists of moves, 52,428,800 for the cache of scores (4,194,304 entries) once a
+ *     distance is asked for, 896 for the tiles of each player. A growing cache is counted with its former array. A full
+ *     cache costs time, never correctness.
  * <li>A solver with several threads shares the work on an outcome that takes long.
  * </ul>
  */
@@ -52,8 +53,9 @@ public final class Domineering64Solver extends SolverShell {
     private static final Board BOARD = RuntimeVersion.require(1, "Domineering64Solver").board(8, 8);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L,
-            4_194_304, 94_687_728L, 0, 314_992);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L, 4_194_304, 94_687_728L, 0,
+                    314_992);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -172,16 +174,23 @@ public final class Domineering64Solver extends SolverShell {
     };
 
     /** Who may lay each of the tiles: 1 the first player, 2 the second, * both. */
-    private static final String PLAYERS = "1111111111111111111111111111111111111111111111111111111122222222222222222222222222222222222222222222222222222222";
+    private static final String PLAYERS =
+            "1111111111111111111111111111111111111111111111111111111122222222222222222222222222222222222222222222222222222222";
 
     /** The characters of a taken and of a free cell, and the result for a player who cannot move. */
     private static final TakenGame GAME = new TakenGame("Domineering64", BOARD, "#.", Ending.LOSES, TILES, PLAYERS);
 
     /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(
-            new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
-            new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
-            new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
+            new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47,
+                    32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8,
+                    9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
+            new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29,
+                    28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52,
+                    51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
+            new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40,
+                    39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
+                    14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
 
     /** The entries of the table of distances; the table of outcomes has at least as many. */
     private static final int TABLE_ENTRIES = 4_194_304;
@@ -196,7 +205,8 @@ public final class Domineering64Solver extends SolverShell {
 
     /** As above, with at most this many threads, at least 1; they share searches for outcomes, not for distances. */
     public Domineering64Solver(int threads) {
-        super(PLAN, new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES),
-                TABLE_ENTRIES, SPLIT_DEPTH, threads), TABLE_ENTRIES));
+        super(PLAN,
+                new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), TABLE_ENTRIES,
+                SPLIT_DEPTH, threads), TABLE_ENTRIES));
     }
 }

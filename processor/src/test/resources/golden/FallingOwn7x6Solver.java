@@ -32,26 +32,28 @@ import dev.solvable.runtime.search.threat.ThreatSearchEngine;
  *
  * <p>How it is solved:
  * <ul>
- * <li>A position has a run of bits for each column from the bottom up: the first player's marks, and a guard bit above the
- *     highest mark.
- * <li>The 532,875,860,165,503 positions are too many for a table, so each question is a search. Forced replies are played at
- *     once, and moves that allow a win in one ply are left out.
- * <li>The game has 2 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is a
- *     symmetry, too.
- * <li>It keeps at most 42,616,124 bytes and 673,084 for each further thread: 41,943,040 for the cache of scores (4,194,304
- *     entries), 655,360 for the cache of states near the end (65,536 entries), 17,724 for lists of moves. A growing cache is
- *     counted with its former array. A full cache costs time, never correctness.
+ * <li>A position has a run of bits for each column from the bottom up: the first player's marks, and a guard bit above
+ *     the highest mark.
+ * <li>The 532,875,860,165,503 positions are too many for a table, so each question is a search. Forced replies are
+ *     played at once, and moves that allow a win in one ply are left out.
+ * <li>The game has 2 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is
+ *     a symmetry, too.
+ * <li>It keeps at most 42,616,124 bytes and 673,084 for each further thread: 41,943,040 for the cache of scores
+ *     (4,194,304 entries), 655,360 for the cache of states near the end (65,536 entries), 17,724 for lists of moves. A
+ *     growing cache is counted with its former array. A full cache costs time, never correctness.
  * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class FallingOwn7x6Solver extends SolverShell {
     /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
-    private static final MarksCode CODE = MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
+    private static final MarksCode CODE =
+            MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L,
-            4_194_304, 42_616_124L, 0, 673_084);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L, 4_194_304, 42_616_124L, 0,
+                    673_084);
 
     /** The cells of each line. */
     private static final long[] LINES = {
@@ -127,12 +129,12 @@ public final class FallingOwn7x6Solver extends SolverShell {
     };
 
     /** The marks, who may put which, and the results of a line and of a full board. */
-    private static final MarksGame GAME = new MarksGame("FallingOwn7x6", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
+    private static final MarksGame GAME =
+            new MarksGame("FallingOwn7x6", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
     /** The rank of each bit: the number of columns with fewer lines; 0 for guards. */
-    private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3,
-            3, 3, 0, 4, 4, 4, 4, 4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1,
-            1, 0};
+    private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 0, 4, 4, 4, 4,
+            4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 0};
 
     /** The entries of the transposition table. */
     private static final int TABLE_ENTRIES = 4_194_304;
@@ -185,10 +187,7 @@ public final class FallingOwn7x6Solver extends SolverShell {
             long last1 = marks >>> 21;
             long last2 = last1 & marks >>> 14;
             long last3 = last2 & marks >>> 7;
-            return last3 & ROWS
-                    | (first1 & last2) << 7
-                    | (first2 & last1) << 14
-                    | first3 << 21;
+            return last3 & ROWS | (first1 & last2) << 7 | (first2 & last1) << 14 | first3 << 21;
         }
 
         /** Starts of complete lines of 4 in columns. */
@@ -217,10 +216,7 @@ public final class FallingOwn7x6Solver extends SolverShell {
             long last1 = marks >>> 18;
             long last2 = last1 & marks >>> 12;
             long last3 = last2 & marks >>> 6;
-            return last3 & FALLING
-                    | (first1 & last2) << 6
-                    | (first2 & last1) << 12
-                    | first3 << 18;
+            return last3 & FALLING | (first1 & last2) << 6 | (first2 & last1) << 12 | first3 << 18;
         }
 
         /** Starts of complete lines of 4 in rising diagonals. */
@@ -236,15 +232,13 @@ public final class FallingOwn7x6Solver extends SolverShell {
             long last1 = marks >>> 24;
             long last2 = last1 & marks >>> 16;
             long last3 = last2 & marks >>> 8;
-            return last3 & RISING
-                    | (first1 & last2) << 8
-                    | (first2 & last1) << 16
-                    | first3 << 24;
+            return last3 & RISING | (first1 & last2) << 8 | (first2 & last1) << 16 | first3 << 24;
         }
 
         @Override
         public long key(long own, long other) {
-            long position = own | (own | other) + 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001L; // a6 b6 c6 d6 e6 f6 g6
+            long position = own | (own | other)
+                    + 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001L; // a6 b6 c6 d6 e6 f6 g6
             return Math.min(position, mirrored(position));
         }
 

@@ -33,18 +33,18 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  *    3 6 7 8
  * </pre>
  *
- * <p>The compiler has played it out: under perfect play the second player wins.
- *
  * <p>How it is solved:
  * <ul>
+ * <li>The compiler has played it out: under perfect play the second player wins.
  * <li>A position is a mask of 9 bits each for P, p, the lowest first, above them a bit for the side to move: 19 bits.
  * <li>Retrograde analysis finds the values of all positions that can be reached.
- * <li>Positions would have 4,006 ranks, of which play reaches about 1 % (sampled), so the reachable positions, at most 13,598,
- *     are enumerated.
- * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved once.
+ * <li>Positions would have 4,006 ranks, of which play reaches about 1 % (sampled), so the reachable positions, at most
+ *     13,598, are enumerated.
+ * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved
+ *     once.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
- * <li>It keeps at most 218,872 bytes for the table of positions (3,512 entries), if all positions could be reached; while it
- *     solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
+ * <li>It keeps at most 218,872 bytes for the table of positions (3,512 entries), if all positions could be reached;
+ *     while it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
  * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
@@ -75,8 +75,9 @@ public final class HexapawnSolver extends SolverShell {
             .exchanging("pP", 6, 7, 8, 3, 4, 5, 0, 1, 2);
 
     /** The results of a line for its owner and of no move for the player to move, and the most moves of a position. */
-    private static final PiecesGame GAME = new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8,
-            MOVES, SYMMETRIES, PieceUnmoves.NONE);
+    private static final PiecesGame GAME =
+            new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8, MOVES, SYMMETRIES,
+                    PieceUnmoves.NONE);
 
     /** The rules: where pieces go, and what ends the game. */
     private static final PiecesRules RULES = new PiecesRules(GAME) {

@@ -35,13 +35,13 @@ import dev.solvable.runtime.source.SourceSearchEngine;
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i.
  * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search.
- * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. The player to move
- *     loses where it is 0. Large regions are searched by proof numbers (df-pn).
+ * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. The player to
+ *     move loses where it is 0. Large regions are searched by proof numbers (df-pn).
  * <li>No symmetry of the board is known.
- * <li>It keeps at most 117,441,292 bytes and 1824 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
- *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof
- *     numbers (524,288 entries), 780 for the order of moves. A growing cache is counted with its former array. A full cache
- *     costs time, never correctness.
+ * <li>It keeps at most 117,441,292 bytes and 1,824 for each move: 52,428,800 for the cache of scores (4,194,304
+ *     entries) once a distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for
+ *     the cache of proof numbers (524,288 entries), 780 for the order of moves. A growing cache is counted with its
+ *     former array. A full cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -50,8 +50,9 @@ public final class QueensSolver extends ImpartialShell {
     private static final Board BOARD = RuntimeVersion.require(1, "QueensSolver").board(8, 8);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
-            4_194_304, 117_441_292L, 1_824, 0);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 4_194_304, 117_441_292L,
+                    1_824, 0);
 
     /** The entries of each transposition table at its full size. */
     private static final int CACHE_ENTRIES = 4_194_304;
@@ -63,9 +64,8 @@ public final class QueensSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public QueensSolver(int threads) {
-        this(new SourceSearchEngine(new TakenRules(TakenGame.ofRows("Queens", BOARD, Ending.LOSES,
-                "Queens.queens()", rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, true,
-                threads));
+        this(new SourceSearchEngine(new TakenRules(TakenGame.ofRows("Queens", BOARD, Ending.LOSES, "Queens.queens()",
+                rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, true, threads));
     }
 
     private QueensSolver(SourceSearchEngine engine) {

@@ -25,10 +25,11 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  * <p>How it is solved:
  * <ul>
  * <li>The rules, a program, define the number of a position.
- * <li>Play may return to a position, so the reachable positions are enumerated, and retrograde analysis finds their values.
+ * <li>Play may return to a position, so the reachable positions are enumerated, and retrograde analysis finds their
+ *     values.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>The number of positions is not known before: it keeps 8 to 10 bytes for each, and up to 16 while they are found; while
- *     it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
+ * <li>The number of positions is not known before: it keeps 8 to 10 bytes for each, and up to 16 while they are found;
+ *     while it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
  * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
@@ -38,7 +39,8 @@ public final class RaceSolver extends SolverShell {
     private static final Board BOARD = RuntimeVersion.require(1, "RaceSolver").board(1, 5);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
+    private static final Plan PLAN =
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public RaceSolver() {

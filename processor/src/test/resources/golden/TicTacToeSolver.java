@@ -27,11 +27,10 @@ import dev.solvable.runtime.sweep.marks.MarksTableShell;
  *    3 6 7 8
  * </pre>
  *
- * <p>The compiler has played it out: under perfect play it is a draw.
- *
  * <p>How it is solved:
  * <ul>
- * <li>A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player, as the declaration asks.
+ * <li>The compiler has played it out: under perfect play it is a draw.
+ * <li>A position is a number in base 3, a digit a cell: 0 empty, 1 first, 2 second player, as the declaration asks.
  * <li>All 19,683 positions fit in a table, so retrograde analysis solves the game as a whole.
  * <li>The game has 8 symmetries, the identity included. Exchanging the marks is a symmetry, too.
  * <li>It keeps at most 19,683 bytes: 19,683 for the table of scores (19,683 entries).
@@ -58,7 +57,8 @@ public final class TicTacToeSolver extends MarksTableShell {
     };
 
     /** The marks, who may put which, and the results of a line and of a full board. */
-    private static final MarksGame GAME = new MarksGame("TicTacToe", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
+    private static final MarksGame GAME =
+            new MarksGame("TicTacToe", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
     /** The rules, with the checks that only this game has. */
     private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {

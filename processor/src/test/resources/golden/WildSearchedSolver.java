@@ -29,23 +29,23 @@ import dev.solvable.runtime.search.marks.MarksSearchEngine;
  *    3 6 7 8
  * </pre>
  *
- * <p>The compiler has played it out: under perfect play the first player wins.
- *
  * <p>How it is solved:
  * <ul>
+ * <li>The compiler has played it out: under perfect play the first player wins.
  * <li>A position is two masks of 9 bits: the first player's marks below, the second player's above.
  * <li>The declaration asks for a cache of 1,000 entries, so the 19,683 positions are searched, not tabulated.
- * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is a
- *     symmetry, too.
- * <li>It keeps at most 25,120 bytes: 12,560 for the cache of scores (1,000 entries), 12,560 for the cache of Grundy values
- *     (1,000 entries) once a Grundy value is asked for. A growing cache is counted with its former array. A full cache costs
- *     time, never correctness.
+ * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is
+ *     a symmetry, too.
+ * <li>It keeps at most 25,120 bytes: 12,560 for the cache of scores (1,000 entries), 12,560 for the cache of Grundy
+ *     values (1,000 entries) once a Grundy value is asked for. A growing cache is counted with its former array. A full
+ *     cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class WildSearchedSolver extends ImpartialShell {
     /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
-    private static final MarksCode CODE = MarksCode.twoMasks(RuntimeVersion.require(1, "WildSearchedSolver").board(3, 3));
+    private static final MarksCode CODE =
+            MarksCode.twoMasks(RuntimeVersion.require(1, "WildSearchedSolver").board(3, 3));
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.FIRST_WINS, 8, 19_683L, 1_000, 25_120L);
@@ -63,7 +63,8 @@ public final class WildSearchedSolver extends ImpartialShell {
     };
 
     /** The marks, who may put which, and the results of a line and of a full board. */
-    private static final MarksGame GAME = new MarksGame("WildSearched", CODE, "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
+    private static final MarksGame GAME =
+            new MarksGame("WildSearched", CODE, "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
 
     /** The entries of the transposition table. */
     private static final int TABLE_ENTRIES = 1_000;

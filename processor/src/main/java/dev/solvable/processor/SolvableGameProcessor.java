@@ -19,8 +19,8 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.plan.Planner;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
-import dev.solvable.processor.render.JavadocLines;
 import dev.solvable.processor.render.SolverWriter;
+import dev.solvable.processor.render.SourceLines;
 import dev.solvable.processor.render.StubWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -183,7 +183,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
             JavaFileObject source = processingEnv.getFiler().createSourceFile(name, origins);
             written.add(name);
-            String text = JavadocLines.in(file.toString()); // written at once: writing word by word is slower
+            String text = SourceLines.in(file.toString()); // written at once: writing word by word is slower
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }

@@ -49,8 +49,7 @@ final class Reasons {
         }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (form.encoding(game.encoding()) == Encoding.TERNARY) {
-            return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
-                    + ".";
+            return "A position is a number in base 3, a digit a cell: 0 empty, 1 first, 2 second player" + asked + ".";
         }
         return switch (form) {
             case TAKEN -> "A position is the mask of the taken cells, cell i as bit i" + asked + ".";

@@ -17,8 +17,6 @@ import java.util.function.IntFunction;
 
 /** The comment on a generated class: the game, its board, and the plan with its reasons. */
 final class ClassComment {
-    private static final int LONGEST_LINE = 120;
-
     /** What an analysis stores besides positions. */
     private static final String MOVES =
             "while it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.";
@@ -45,12 +43,11 @@ final class ClassComment {
                 JavaLang.name(game.type()),
                 RulesInWords.of(game, method -> "{@code " + method + "}"),
                 picture());
-        if (plan.proved() != Expectation.UNSTATED) {
-            code.add(
-                    "<p>The compiler has played it out: under perfect play $L.\n\n",
-                    RulesInWords.result(plan.proved()));
-        }
         code.add("<p>How it is solved:\n<ul>\n");
+        if (plan.proved() != Expectation.UNSTATED) {
+            code.add(item(
+                    "The compiler has played it out: under perfect play " + RulesInWords.result(plan.proved()) + "."));
+        }
         for (String reason : plan.reasons()) {
             code.add(item(reason));
         }
@@ -68,19 +65,8 @@ final class ClassComment {
         return code.build();
     }
 
-    /** A text as an item of a list, wrapped. */
     private static CodeBlock item(String text) {
-        StringBuilder lines = new StringBuilder("<li>");
-        int length = 0;
-        for (String word : text.split(" ", -1)) {
-            if (length > 0 && length + word.length() > LONGEST_LINE) {
-                lines.append("\n    ");
-                length = 0;
-            }
-            lines.append(length == 0 ? "" : " ").append(word);
-            length += word.length() + 1;
-        }
-        return CodeBlock.of("$L\n", lines);
+        return CodeBlock.of("<li>$L\n", text);
     }
 
     /** The board with the numbers of its cells and their names, or between column letters and row numbers. */
@@ -181,7 +167,7 @@ final class ClassComment {
         int ofMove = memory.bytesOfMove();
         int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
         return "It keeps at most " + Thousands.grouped(memory.bytes()) + " bytes"
-                + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
+                + (ofMove == 0 ? "" : " and " + Thousands.grouped(ofMove) + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Thousands.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
                 + (plan.cacheEntries() == 0

@@ -13,9 +13,9 @@ public final class Literals {
         return Thousands.grouped(number).replace(',', '_');
     }
 
-    /** The initialiser of an array of numbers, wrapped. */
+    /** The initialiser of an array of numbers. */
     public static CodeBlock array(List<Integer> numbers) {
-        return numbers.stream().map(number -> CodeBlock.of("$L", number)).collect(CodeBlock.joining(",$W", "{", "}"));
+        return numbers.stream().map(number -> CodeBlock.of("$L", number)).collect(CodeBlock.joining(", ", "{", "}"));
     }
 
     /** A text inside a Java string literal. */

@@ -31,9 +31,6 @@ public final class SolverFrame {
     /** The most characters of the rows of a board in a line of their own. */
     private static final int MAX_ROWS_IN_LINE = 100;
 
-    /** The most characters of the numbers of a plan after its enum constants. */
-    private static final int MAX_NUMBERS_IN_LINE = 45;
-
     private final SolverPlan plan;
 
     public SolverFrame(SolverPlan plan) {
@@ -215,7 +212,7 @@ public final class SolverFrame {
         int ofMove = memory.bytesOfMove();
         int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
         boolean known = ofMove == 0 && ofHelper == 0;
-        String states = Literals.literal(plan.symmetries().order()) + ", " + Literals.literal(plan.states()) + "L,";
+        String states = Literals.literal(plan.symmetries().order()) + ", " + Literals.literal(plan.states()) + "L, ";
         String sizes = Literals.literal(plan.largestEntries())
                 + ", "
                 + Literals.literal(memory.bytes())
@@ -225,14 +222,13 @@ public final class SolverFrame {
                 .addJavadoc("The plan: encoding, expected result, symmetries, states, table entries, bytes"
                         + (known ? "." : ", bytes a move, bytes a thread."))
                 .initializer(
-                        "new $T($T.$L, $T.$L, $L$L$L)",
+                        "new $T($T.$L, $T.$L, $L$L)",
                         Plan.class,
                         Encoding.class,
                         plan.encoding(),
                         Expectation.class,
                         plan.proved(),
                         states,
-                        states.length() + sizes.length() <= MAX_NUMBERS_IN_LINE ? " " : "\n        ",
                         sizes)
                 .build();
     }

@@ -230,7 +230,7 @@ final class LineShapes {
             String marked = missing == length - 1
                     ? "first" + missing
                     : "(first" + missing + " & last" + (length - 1 - missing) + ")";
-            code.append("\n        | ").append(marked).append(" << ").append(steps.get(missing));
+            code.append(" | ").append(marked).append(" << ").append(steps.get(missing));
         }
         return CodeBlock.of("$L;\n", code);
     }

@@ -31,9 +31,6 @@ final class MarksParts {
     /** The most characters of checks and their comment in one line. */
     private static final int MAX_CHECKS_IN_LINE = 100;
 
-    /** The most characters of a game's name for its declaration to fit in a line. */
-    private static final int MAX_NAME_IN_LINE = 15;
-
     private final SolverPlan plan;
     private final MarkRules rules;
     private final Masks masks;
@@ -82,10 +79,9 @@ final class MarksParts {
                                 ? "; and who alone wins by lines."
                                 : again ? "; a player who scores moves again." : "."))
                 .initializer(
-                        "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
+                        "new $T($S, CODE, \"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         MarksGame.class,
                         rules.game().name(),
-                        more.isEmpty() && rules.game().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
                         Literals.inString(rules.game().marks()),
                         Choice.class,
                         rules.choice(),

@@ -23,12 +23,6 @@ final class PieceConstants {
     /** The most characters of the cells of moves and their comment in one line. */
     private static final int MAX_WAY_IN_LINE = 95;
 
-    /** The most characters of a game's name for its declaration to fit in a line. */
-    private static final int MAX_NAME_IN_LINE = 20;
-
-    /** The most cells of a board for its pieces to fit in a line. */
-    private static final int MAX_CELLS_IN_LINE = 25;
-
     private final PieceContext context;
     private final PieceRules rules;
 
@@ -48,10 +42,9 @@ final class PieceConstants {
                         "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave"
                                 + (set.promotions().length == 0 ? "." : "; then where they become others."))
                 .initializer(
-                        "new $T(BOARD, $S,$L$S, $S, $S$L)",
+                        "new $T(BOARD, $S, $S, $S, $S$L)",
                         PieceSet.class,
                         set.letters(),
-                        context.board().cells() <= MAX_CELLS_IN_LINE ? " " : "\n        ",
                         set.start(),
                         set.hand(),
                         set.lost(),
@@ -84,10 +77,9 @@ final class PieceConstants {
                 .addJavadoc("The results of a line for its owner and of no move for the player to move, and the most"
                         + " moves of a position.")
                 .initializer(
-                        "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        MOVES, $L, $L$L)",
+                        "new $T($S, $T.$L(PIECES), $T.$L, $T.$L, $L, MOVES, $L, $L$L)",
                         PiecesGame.class,
                         context.plan().game().type().name(),
-                        context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
                         PieceCode.class,
                         context.solving().encoding().form().name().toLowerCase(Locale.ROOT),
                         Ending.class,
@@ -107,7 +99,7 @@ final class PieceConstants {
         CodeBlock.Builder code = CodeBlock.builder();
         for (PiecePromotion promotion : set.promotions()) {
             code.add(
-                    ",\n        new $T('$L', '$L', $L)",
+                    ", new $T('$L', '$L', $L)",
                     PiecePromotion.class,
                     promotion.of(),
                     promotion.becomes(),

@@ -48,7 +48,7 @@ public final class SourceWriter {
                 Literals.literal(plan.cacheEntries())));
         Class<?> engineType = sweeps ? TakenTable.class : SourceSearchEngine.class;
         CodeBlock engine = CodeBlock.of(
-                "new $T(new $T($L,$WPLAN.encoding(),$W$T.ITSELF),$WCACHE_ENTRIES$L,$Wthreads)",
+                "new $T(new $T($L, PLAN.encoding(), $T.ITSELF), CACHE_ENTRIES$L, threads)",
                 engineType,
                 TakenRules.class,
                 game(),
@@ -68,7 +68,7 @@ public final class SourceWriter {
                         Ending.class,
                         plan.game().noMoves());
         for (int i = 0; i < rules.methods().size(); i++) {
-            code.add(",$W$S,$W$L()", method(i), caller(i));
+            code.add(", $S, $L()", method(i), caller(i));
         }
         return code.add(")").build();
     }

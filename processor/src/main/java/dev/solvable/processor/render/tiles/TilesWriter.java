@@ -65,7 +65,7 @@ public final class TilesWriter {
     private void addOutcomeSearch(TypeSpec.Builder type) {
         CodeBlock taken = takenRules(type);
         CodeBlock sizes = frame.addSearchSizes(type);
-        CodeBlock outcomes = CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, sizes);
+        CodeBlock outcomes = CodeBlock.of("new $T($L, $L, threads)", CountedOutcomes.class, taken, sizes);
         addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
     }
 
@@ -115,7 +115,7 @@ public final class TilesWriter {
 
     /** The expression that makes the engine that searches distances within outcomes. */
     private static CodeBlock engineOf(CodeBlock outcomes) {
-        return CodeBlock.of("new $T($L,$WTABLE_ENTRIES)", OutcomeEngine.class, outcomes);
+        return CodeBlock.of("new $T($L, TABLE_ENTRIES)", OutcomeEngine.class, outcomes);
     }
 
     /** Adds a sweep over boards, 64 to a {@code long}, with the order of the cells in its index. */
@@ -135,7 +135,7 @@ public final class TilesWriter {
                 solving.nimbers() == NimberMethod.SUMS
                         ? "The entries of the tables of distances and of regions."
                         : "The entries of the table of distances.");
-        CodeBlock outcomes = CodeBlock.of("new $T($L,$WSWEEP, threads)", WordOutcomes.class, taken);
+        CodeBlock outcomes = CodeBlock.of("new $T($L, SWEEP, threads)", WordOutcomes.class, taken);
         addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
     }
 
@@ -154,7 +154,7 @@ public final class TilesWriter {
         CodeBlock taken = takenRules(type);
         addTableEntries(type, "The entries of the tables of distances and of regions at their full size.");
         CodeBlock shapes = new RegionsWriter(plan).shapes(type);
-        CodeBlock sums = CodeBlock.of("new $T($L,$W$L,$WTABLE_ENTRIES, threads)", TileSums.class, taken, shapes);
+        CodeBlock sums = CodeBlock.of("new $T($L, $L, TABLE_ENTRIES, threads)", TileSums.class, taken, shapes);
         if (plan.impartial()) {
             frame.addConstructorsOfSums(type, sums);
         } else {
@@ -176,7 +176,7 @@ public final class TilesWriter {
             case SUMS -> {
                 CodeBlock shapes = new RegionsWriter(plan).shapes(type);
                 CodeBlock sums = CodeBlock.of(
-                        "new $T(engine.rules(), engine.work(), $L,$WTABLE_ENTRIES)", TileSums.class, shapes);
+                        "new $T(engine.rules(), engine.work(), $L, TABLE_ENTRIES)", TileSums.class, shapes);
                 frame.addConstructors(type, engineType, engine, sums);
             }
         }
