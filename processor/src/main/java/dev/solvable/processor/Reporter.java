@@ -11,6 +11,7 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
@@ -41,21 +42,24 @@ final class Reporter {
     private void report(Problem problem, Place place, Element element) {
         Diagnostic.Kind kind =
                 problem.message().severity() == Message.Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.NOTE;
+        // The Eclipse compiler has neither a file nor a line for anything about a record.
+        boolean isLost = element.getKind() == ElementKind.RECORD && trees.isEmpty();
+        String text = isLost ? problem.text() + " This is about the record " + element + "." : problem.text();
         List<AnnotationMirror> annotations = Annotations.on(element, place.annotation());
         if (place.occurrence() >= annotations.size()) {
-            messager.printMessage(kind, problem.text(), element);
+            messager.printMessage(kind, text, element);
             return;
         }
         boolean repeated = annotations.size() > 1;
-        if (repeated && trees.isPresent() && trees.get().print(kind, problem.text(), element, place)) {
+        if (repeated && trees.isPresent() && trees.get().print(kind, text, element, place)) {
             return;
         }
         AnnotationMirror annotation = annotations.get(place.occurrence());
         Optional<AnnotationValue> value = value(annotation, place);
         if (value.isPresent()) {
-            messager.printMessage(kind, problem.text(), element, annotation, value.get());
+            messager.printMessage(kind, text, element, annotation, value.get());
         } else {
-            messager.printMessage(kind, problem.text(), element, annotation);
+            messager.printMessage(kind, text, element, annotation);
         }
     }
 

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a declaration with errors gets instead of its solver. */
 class StubTest {
@@ -92,5 +93,50 @@ class StubTest {
         assertThat(diagnostics.getDiagnostics()).hasSize(1);
         assertThat(Files.readString(folder.resolve("GameSolver.java")))
                 .contains("final class GameSolver implements " + expected + " {");
+    }
+
+    /** The compiler reports such a value itself, and nothing is added. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@Tiles(NONE)",
+                "@Tiles({\"##\", NONE})",
+                "@Tiles(null)",
+                "@Tiles(5)",
+                "@Tiles",
+                "@Tiles(value = \"##\", filled = \"#\")",
+                "@Marks(first = \"X\")",
+                "@Marks(gravity = \"true\")",
+                "@Marks @NoMoves(Outcome.LOSS)",
+                "@Marks @NoMoves(Ending.LOSS)",
+                "@Marks @NoMoves(LOSES)",
+                "@Marks @Lines(length = 3L)",
+                "@Marks @Lines(patterns = {\"0 1\", NONE})",
+                "@Marks @Board(rows = NONE, columns = 9)",
+                "@Marks @Board(rows = 1, columns = 9, cellNames = NONE)"
+            })
+    void aValueOfNoUseIsReportedByTheCompilerAlone(String annotations, @TempDir Path folder) throws IOException {
+        String source = "import dev.solvable.*;\n@SolvableGame(cells = 9) " + annotations
+                + " class Game { int moves = new GameSolver().moves(0).length; }\n";
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        FolderBuild.javacTo(folder, diagnostics, forSourceLines("Game", source));
+        assertThat(diagnostics.getDiagnostics().toString())
+                .contains("Game.java:2")
+                .doesNotContain("[Solvable:");
+        assertThat(Eclipse.compile(
+                        Files.writeString(folder.resolve("Game.java"), source),
+                        Files.createDirectory(folder.resolve("out"))))
+                .singleElement()
+                .matches(said -> said.line() == 2 && !said.text().contains("Solv"));
+    }
+
+    /** The Eclipse compiler shows what is wrong with a record without its file and line. */
+    @Test
+    void whatHasNoPlaceNamesTheGame(@TempDir Path folder) throws IOException {
+        Path game = Files.writeString(
+                folder.resolve("Game.java"),
+                "@dev.solvable.SolvableGame(cells = 99)\n@dev.solvable.Marks\nrecord Game() {}\n");
+        assertThat(Eclipse.warnings("-nowarn", List.of(game), folder))
+                .contains("[Solvable:CellsOutOfRange] cells = 99", ". This is about the record Game.");
     }
 }

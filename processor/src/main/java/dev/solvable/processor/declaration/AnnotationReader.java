@@ -28,16 +28,16 @@ final class AnnotationReader {
         }
 
         /**
-         * Whether no later round can change it: a required element is missing, or a constant is of another version.
-         * Otherwise a value is not known, perhaps only in this round.
+         * Whether no later round can change it: a required element is missing, a value is of a wrong type, or a
+         * constant is of another version. Otherwise a value is not known, perhaps only in this round.
          */
         boolean isFinal() {
             return isFinal;
         }
     }
 
-    /** javac's text for a value that it cannot resolve; a string with this text would be shown in quotes. */
-    private static final String JAVAC_ERROR = "<error>";
+    /** The text of a value that a compiler cannot resolve. */
+    private static final String ERROR = "<error>";
 
     private final AnnotationMirror mirror;
     private final Place place;
@@ -50,12 +50,18 @@ final class AnnotationReader {
      *
      * @param place the place of the annotation
      * @param problems gets a problem for each element or constant of another version of the annotations
+     * @throws UnreadableException if a value is of a wrong type, which the compiler reports itself
      */
-    AnnotationReader(AnnotationMirror mirror, Place place, Elements elements, Problems problems) {
+    AnnotationReader(AnnotationMirror mirror, Place place, Elements elements, Problems problems)
+            throws UnreadableException {
         this.mirror = mirror;
         this.place = place;
         this.problems = problems;
-        this.values = elements.getElementValuesWithDefaults(mirror);
+        try {
+            this.values = elements.getElementValuesWithDefaults(mirror);
+        } catch (RuntimeException wrongType) { // of the Eclipse compiler
+            throw new UnreadableException(true);
+        }
     }
 
     int integer(String element) throws UnreadableException {
@@ -89,6 +95,9 @@ final class AnnotationReader {
             if (said.getSimpleName().contentEquals(constant.name())) {
                 return constant;
             }
+        }
+        if (!said.asType().toString().equals(type.getName())) {
+            throw new UnreadableException(true); // a constant of another enum
         }
         problems.add(Message.VERSION_MISMATCH, where, type.getSimpleName() + "." + said.getSimpleName());
         throw new UnreadableException(true);
@@ -159,8 +168,10 @@ final class AnnotationReader {
 
     private static <T> T cast(AnnotationValue value, Class<T> type) throws UnreadableException {
         Object content = value.getValue();
-        // The Eclipse compiler has null where javac has an error.
-        if (!type.isInstance(content) || value.toString().equals(JAVAC_ERROR)) {
+        // The Eclipse compiler has null where javac has an error, but the text of one in an array of strings.
+        if (!type.isInstance(content)
+                || ERROR.equals(content)
+                || value.toString().equals(ERROR)) {
             throw new UnreadableException(false);
         }
         return type.cast(content);

@@ -95,7 +95,12 @@ public final class Annotations {
 
     /** The written value of an element of an annotation; empty if it has its default. */
     public static Optional<AnnotationValue> value(AnnotationMirror mirror, String element) {
-        return value(mirror.getElementValues(), element);
+        try {
+            return value(mirror.getElementValues(), element);
+        } catch (RuntimeException wrongType) {
+            // The Eclipse compiler reports a value of a wrong type, and throws this when it is asked for any.
+            return Optional.empty();
+        }
     }
 
     static Optional<AnnotationValue> value(
