@@ -21,18 +21,27 @@ import java.util.stream.Collectors;
  * @param report whether a page about each game is written beside its solver's class
  */
 record Options(long proofBudget, Preferences preferences, boolean report) {
-    private static final String PROOF_BUDGET = "solvable.proofBudget";
-    private static final String FOLD_SYMMETRIES = "solvable.foldSymmetries";
-    private static final String ENGINE = "solvable.engine";
-    private static final String REPORT = "solvable.report";
+    private static final String PREFIX = "solvable.";
+    private static final String PROOF_BUDGET = PREFIX + "proofBudget";
+    private static final String FOLD_SYMMETRIES = PREFIX + "foldSymmetries";
+    private static final String ENGINE = PREFIX + "engine";
+    private static final String REPORT = PREFIX + "report";
 
     /** The names of all options. */
     static Set<String> names() {
         return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES, ENGINE, REPORT);
     }
 
-    /** Parses the options given to the compiler; adds a problem for each value that is invalid. */
+    /** Parses the options given to the compiler; adds a problem for each that is unknown or invalid. */
     static Options of(Map<String, String> given, Problems problems) {
+        given.keySet().stream()
+                .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
+                .sorted()
+                .forEach(name -> problems.add(
+                        Message.UNKNOWN_OPTION,
+                        Place.ofType(),
+                        name,
+                        names().stream().sorted().collect(Collectors.joining(", -A", "-A", ""))));
         return new Options(
                 proofBudget(given, problems),
                 new Preferences(flag(given, FOLD_SYMMETRIES, true, problems), engine(given, problems)),

@@ -60,6 +60,9 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     /** The qualified names of solvers that were written in this compilation. */
     private final Set<String> written = new HashSet<>();
 
+    /** Whether wrong options have been reported, with the first game. */
+    private boolean optionsAreChecked;
+
     private Optional<SourceTrees> trees = Optional.empty();
 
     /** Called by the service loader. */
@@ -141,7 +144,8 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 ? game(complete.declaration(), problems)
                 : Optional.empty();
         if (names.writes(type)) {
-            Options options = Options.of(processingEnv.getOptions(), problems);
+            Options options = Options.of(processingEnv.getOptions(), optionsAreChecked ? new Problems() : problems);
+            optionsAreChecked = true;
             Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, options, problems));
             JavaFile file = plan.map(made -> SolverWriter.write(made, element, elements(), isAuxiliary(element)))
                     .orElseGet(() -> stub(type, element));

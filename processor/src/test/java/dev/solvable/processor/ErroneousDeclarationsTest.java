@@ -38,6 +38,7 @@ class ErroneousDeclarationsTest {
             Message.RUNTIME_VERSION.id(),
             Message.JAVA_RELEASE.id(),
             Message.PROCESSOR_PATH.id(),
+            Message.UNKNOWN_OPTION.id(),
             Message.BAD_OPTION.id());
 
     static List<ErroneousSource> sources() throws IOException {

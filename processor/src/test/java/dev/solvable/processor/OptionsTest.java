@@ -96,6 +96,32 @@ class OptionsTest {
         assertThat(compilation).hadErrorCount(1);
     }
 
+    /** Only javac says so itself, and only with -Xlint:processing. */
+    @Test
+    void anUnknownOptionIsRefusedOnce() {
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .withOptions("-Asolvable.proofbudget=5", "-Asolvable.report=yes", "-Aother.report=yes")
+                .compile(JavaFileObjects.forSourceLines(
+                        "Row",
+                        "@dev.solvable.SolvableGame(cells = 3)",
+                        "@dev.solvable.Marks",
+                        "class Row {}",
+                        "@dev.solvable.SolvableGame(cells = 4)",
+                        "@dev.solvable.Marks",
+                        "class Second {}"));
+        assertThat(compilation)
+                .hadErrorContaining("[Solvable:UnknownOption] there is no processor option solvable.proofbudget; write"
+                        + " one of -Asolvable.engine, -Asolvable.foldSymmetries, -Asolvable.proofBudget,"
+                        + " -Asolvable.report.")
+                .inFile(compilation.sourceFiles().get(0))
+                .onLine(3);
+        assertThat(compilation)
+                .hadErrorContaining("[Solvable:BadOption]")
+                .inFile(compilation.sourceFiles().get(0))
+                .onLine(3);
+        assertThat(compilation).hadErrorCount(2);
+    }
+
     @Test
     void aBudgetThatIsTooSmallLeavesTheExpectationUnchecked() {
         Compilation compilation = compile("10", "FIRST_WINS");

@@ -364,6 +364,7 @@ public enum Message {
             "expect = %s was not checked: the game has %s positions, and proving its result takes more than the %s that a"
                     + " proof may look at; raise the processor option -Asolvable.proofBudget to have it checked, or ask the"
                     + " solver in a test"),
+    UNKNOWN_OPTION("there is no processor option %s; write one of %s"),
     BAD_OPTION("the processor option %s is \"%s\", which says nothing; write -A%1$s= with %3$s"),
 
     // The processor itself.
