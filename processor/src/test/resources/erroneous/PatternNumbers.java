@@ -11,6 +11,8 @@ import dev.solvable.*;
             " ",
             // expect: ERROR PatternCharacter the pattern "0,4,8" has ',' at character 2; list the numbers of the cells with spaces between them, here "0 4 8".
             "0,4,8",
+            // expect: ERROR PatternCharacter the pattern "0 1 2, 3 4 5; g1 h1 i1" has ',' at character 6; list the numbers of the cells with spaces between them, here "0 1 2", "3 4 5", "6 7 8".
+            "0 1 2, 3 4 5; g1 h1 i1",
             // expect: ERROR PatternCharacter the pattern "-1 2" has '-' at character 1; list the numbers of the cells with spaces between them, such as "0 4 8".
             "-1 2",
             // expect: ERROR PatternCell the pattern "7 8 9" names cell 9, but the cells of this game are numbered from 0 to 8; did you count from 1? The first cell, a1, is 0, and the last is 8.

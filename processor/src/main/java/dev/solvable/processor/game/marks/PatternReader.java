@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 
 /** Reads one pattern: a picture of the whole board, or the numbers of its cells. */
 final class PatternReader {
@@ -73,8 +74,8 @@ final class PatternReader {
                                 ? "draw the line's cells as '#', other cells as '.', holes as spaces, and join the"
                                         + " rows by '/'"
                                 : "list the numbers of the cells with spaces between them, "
-                                        + board.flatMap(this::numbersOfNames)
-                                                .map(numbers -> "here \"" + numbers + "\"")
+                                        + board.flatMap(this::intended)
+                                                .map(numbers -> "here " + numbers)
                                                 .orElse("such as \"0 4 8\""));
                 return false;
             }
@@ -82,10 +83,22 @@ final class PatternReader {
         return true;
     }
 
-    /** The intended numbers, if cells are given by names or not separated by spaces. */
-    private Optional<String> numbersOfNames(Board board) {
+    /** The intended pattern, or several, if cells are given by names or not separated by spaces. */
+    private Optional<String> intended(Board board) {
+        List<String> lines = List.of(text.split("[,;|]"));
+        boolean several =
+                lines.size() > 1 && lines.stream().allMatch(line -> line.trim().contains(" "));
+        List<Optional<String>> numbers = (several ? lines : List.of(text))
+                .stream().map(line -> numbersOfNames(line, board)).toList();
+        return numbers.stream().allMatch(Optional::isPresent)
+                ? Optional.of(
+                        numbers.stream().flatMap(Optional::stream).collect(Collectors.joining("\", \"", "\"", "\"")))
+                : Optional.empty();
+    }
+
+    private static Optional<String> numbersOfNames(String line, Board board) {
         List<String> numbers = new ArrayList<>();
-        for (String token : text.trim().split("[^\\p{L}\\p{N}]+", -1)) {
+        for (String token : line.trim().split("[^\\p{L}\\p{N}]+", -1)) {
             int named = board.cellNames().indexOf(token);
             boolean number = !token.isEmpty() && token.chars().allMatch(PatternReader::isDigit);
             if (named < 0 && !number) {
