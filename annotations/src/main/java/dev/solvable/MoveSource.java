@@ -15,11 +15,11 @@ import java.lang.annotation.Target;
  *
  * <p>Each row is a move, {@code {requiredEmpty, filled}}, with cell i as bit i. The move is legal if all cells of
  * {@code requiredEmpty} are free, and takes those of {@code filled}, some of which may be taken already.
- * {@code requiredEmpty & filled} is not zero, so every move takes a free cell. The row is the index of the move. The
- * solver calls the method once, before any position exists, and checks the rows. A move cannot require anything but
- * empty cells, and cannot free a cell. The compiler never runs the method, so it does not know the moves. The player
- * who cannot move loses unless {@link NoMoves} says otherwise. In board texts {@code #} is a taken cell and {@code .} a
- * free one.
+ * {@code requiredEmpty & filled} is not zero, so every move takes a free cell. The row is the index of the move, and
+ * the cells of {@code filled} are its name, so rows that fill the same cells share one. The solver calls the method
+ * once, before any position exists, and checks the rows. A move cannot require anything but empty cells, and cannot
+ * free a cell. The compiler never runs the method, so it does not know the moves. The player who cannot move loses
+ * unless {@link NoMoves} says otherwise. In board texts {@code #} is a taken cell and {@code .} a free one.
  *
  * <p>Chomp: a bite takes a square with all that is to the right of it and below it, and the corner is never bitten.
  *

@@ -40,7 +40,12 @@ public final class MoveText {
                     .filter(move -> reading.test(String.valueOf(moves.get(move)))
                             || kind == GameKind.FILLING && reading.test(solver.moveName(move)))
                     .toArray();
-            if (meant.length == 1) {
+            // Rows of a move source that fill the same cells share a name, and it makes no difference which is meant.
+            if (Arrays.stream(meant)
+                            .mapToLong(move -> solver.play(position, move))
+                            .distinct()
+                            .count()
+                    == 1) {
                 return meant[0];
             }
         }

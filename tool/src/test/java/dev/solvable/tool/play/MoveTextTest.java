@@ -3,7 +3,9 @@ package dev.solvable.tool.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.solvable.MoveSource;
 import dev.solvable.Player;
+import dev.solvable.SolvableGame;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.analysis.BoardText;
@@ -47,6 +49,25 @@ class MoveTextTest {
     })
     void whatCouldBeAnotherMoveIsNotGuessed(String game, String board, String typed) {
         assertThatIllegalArgumentException().isThrownBy(() -> meant(game, board, typed));
+    }
+
+    /** The last two moves take both cells; the first of them may be played with one taken. */
+    @SolvableGame(cells = 2)
+    static final class SameCells {
+        private SameCells() {}
+
+        @MoveSource
+        static long[][] rows() {
+            return new long[][] {{0b01, 0b01}, {0b10, 0b11}, {0b11, 0b11}};
+        }
+    }
+
+    @Test
+    void ofMovesThatFillTheSameCellsTheFirstIsMeant() {
+        Solver solver = new MoveTextTest_SameCellsSolver();
+
+        assertThat(solver.moveName(1)).isEqualTo(solver.moveName(2)).isEqualTo("a1-b1");
+        assertThat(MoveText.parse(solver, solver.initial(), "a1-b1")).isEqualTo(1);
     }
 
     @Test
