@@ -77,7 +77,7 @@ public record GameWords(String rules, String about) {
     /** Text without Javadoc markup, on one line. */
     private static String plain(String javadoc) {
         return javadoc.replaceAll("(?m)^\\h*\\*\\h?", "")
-                .replaceAll("\\{@\\w+\\h+([^}]*)}", "$1")
+                .replaceAll("\\{@\\w+\\s+([^}]*)}", "$1")
                 .replaceAll("<[^>]+>", "")
                 .replace("&lt;", "<")
                 .replace("&gt;", ">")

@@ -56,7 +56,8 @@ class GameWordsTest {
                     @SolvableGame(cells = 9)
                     static final class Plain {}
 
-                    /** A game &lt;of two&gt;, see {@link Plain}.
+                    /** A game &lt;of two&gt;, see {@link
+                     * Plain}.
                      *
                      * <p>More of it.
                      */
