@@ -51,11 +51,15 @@ public final class SourceLines {
     /** Adds a line, broken into several if it is too long and there is a place to break it. */
     private void add(String line) {
         int indent = indent(line);
+        boolean isPicture = line.startsWith("*  ", indent);
+        if (line.length() <= LONGEST_LINE || isPicture) {
+            all.append(line).append('\n');
+            return;
+        }
         boolean isText = line.startsWith("* ", indent);
         String begin = " ".repeat(indent) + (!isText ? "        " : line.startsWith(ITEM, indent) ? "*     " : "* ");
         String rest = line;
-        boolean isPicture = line.startsWith("*  ", indent);
-        while (rest.length() > LONGEST_LINE && !isPicture) {
+        while (rest.length() > LONGEST_LINE) {
             int end = isText ? endInText(rest, begin.length()) : endInCode(rest);
             if (end == 0) {
                 break;
