@@ -5,6 +5,7 @@ import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Estimate;
+import dev.solvable.tool.games.GameSources;
 import dev.solvable.tool.games.GameWords;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
@@ -136,7 +137,11 @@ public final class GamesCommand implements Runnable {
         List<String> lines = new AlignedRows(table).lines();
         boolean seen = streams.terminal().interactive().getAsBoolean();
         for (int i = 0; i < names.size(); i++) {
-            print(lines.get(i), GameWords.of(solvers.get(i)).told(), seen);
+            String rules = GameWords.of(solvers.get(i)).told();
+            print(
+                    lines.get(i),
+                    rules.isEmpty() ? "rules unknown: " + GameSources.missing(solvers.get(i)) : rules,
+                    seen);
         }
     }
 
