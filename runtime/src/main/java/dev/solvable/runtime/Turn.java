@@ -19,6 +19,9 @@ public final class Turn {
                 public void progress(long done, long total) {}
             };
 
+    /** The frames of stack that a thread needs to take the turn: more than to end it, and to stop its helpers. */
+    private static final int SPARE_FRAMES = 32;
+
     private final String name;
     private final int statesBetweenReports;
     private final ReentrantLock solving = new ReentrantLock();
@@ -51,7 +54,15 @@ public final class Turn {
         if (solving.isHeldByCurrentThread() && tells) {
             throw new IllegalStateException("a listener cannot ask the solver that it listens to");
         }
+        overflowEarly(SPARE_FRAMES);
         solving.lockInterruptibly();
+    }
+
+    /** Overflows a nearly full stack while the turn is not taken: later, the end of the turn could overflow it too. */
+    private static void overflowEarly(int frames) {
+        if (frames > 0) {
+            overflowEarly(frames - 1);
+        }
     }
 
     /** As {@link #enter()}, for a question that reports an interrupt as a cancellation. */
