@@ -38,7 +38,7 @@ final class PieceTexts {
      * @throws IllegalArgumentException if the text is not one of a position
      */
     long parse(String text, boolean secondMoves) {
-        int bar = text.indexOf(HAND);
+        int bar = set.hand().isEmpty() ? -1 : text.indexOf(HAND);
         long[] cells = board.parse(marks, bar < 0 ? text : text.substring(0, bar));
         int[] hands = bar < 0 ? new int[set.planes()] : hands(text.substring(bar + 1));
         if (bar < 0 && !set.hand().isEmpty()) {
@@ -72,8 +72,8 @@ final class PieceTexts {
             }
             int plane = set.letters().indexOf(letter);
             if (plane < 0 || set.inHand(plane) == 0) {
-                throw new IllegalArgumentException("'" + letter + "' is no piece of a hand; the game begins with "
-                        + (set.hand().isEmpty() ? "none" : HAND + set.hand()));
+                throw new IllegalArgumentException(
+                        "'" + letter + "' is no piece of a hand; the game begins with " + HAND + set.hand());
             }
             hands[plane]++;
         }
