@@ -43,6 +43,9 @@ final class MovePath {
     void push(long position, Moves moves) {
         int begin = begin(depth);
         int end = begin + moves.count;
+        if (depth == positions.length) {
+            moves.checkDepth(positions[0], depth);
+        }
         makeRoom(end);
         System.arraycopy(moves.keys, 0, keys, begin, moves.count);
         System.arraycopy(moves.gains, 0, gains, begin, moves.count);

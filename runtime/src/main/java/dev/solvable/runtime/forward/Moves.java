@@ -61,6 +61,17 @@ final class Moves {
         }
     }
 
+    /** Refuses a path with more moves than the bound of its root: play returns to a position by way of its images. */
+    void checkDepth(long root, int depth) {
+        int plies = rules.pliesLeft(root);
+        if (plies >= 0 && depth > plies) {
+            throw rules.wrong(
+                    "canonical() leads back: its positions go on after " + depth + " plies, and pliesLeft() says "
+                            + plies + ",",
+                    root);
+        }
+    }
+
     private void checkPlies(long key) {
         int plies = rules.pliesLeft(key);
         for (int move = 0; move < count; move++) {

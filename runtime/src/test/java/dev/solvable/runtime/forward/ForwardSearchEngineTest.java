@@ -233,4 +233,49 @@ class ForwardSearchEngineTest {
         assertThat(solver.distance(solver.initial())).isEqualTo(plies);
         assertThat(searched[0]).isBetween((long) plies, 2_000_000L);
     }
+
+    /** A line of 30 cells whose canonical positions are only the first 4. */
+    @Test
+    void canonicalPositionsThatLeadBackAreRefused() {
+        RandomProgram rules = new RandomProgram(30, 1, 1, 0, 1) {
+            @Override
+            public Player toMove(long position) {
+                return (position & 1) == 0 ? Player.FIRST : Player.SECOND;
+            }
+
+            @Override
+            public int successors(long position, long[] into) {
+                into[0] = position + 1;
+                return position >= 29 ? 0 : 1;
+            }
+
+            @Override
+            public long start() {
+                return 0;
+            }
+
+            @Override
+            public long canonical(long position) {
+                return position % 4;
+            }
+
+            @Override
+            public int gain(long position, long successor) {
+                return 0;
+            }
+
+            @Override
+            public int pliesLeft(long position) {
+                return 29 - (int) position;
+            }
+        };
+        for (Solver solver : new Solver[] {
+            ForwardSolvers.searched(rules, 5_000, 1), ForwardSolvers.searchedForPoints(rules, 5_000, 1)
+        }) {
+            assertThatThrownBy(() -> solver.outcome(0))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("canonical() leads back: its positions go on after 64 plies, and pliesLeft()"
+                            + " says 29, on\n");
+        }
+    }
 }
