@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class EndlessRules extends Rules {
+    /** The maximum of {@code mostMoves()}: each thread has room for the moves of a few positions. */
+    public static final int MAX_MOVES = 1_000_000;
+
     /** The rules of a game with this name on this board. */
     protected EndlessRules(String name, Board board) {
         super(name, board);

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class ProgramTrial implements RulesCheck.Trial {
     private static final int MOST_PLIES = 500;
 
+    /** The maximum of {@link GameRules#pliesLeft}. */
+    private static final int MAX_PLIES_LEFT = 524_285;
+
     /** Extra room after the last successor, in which wrong rules may write. */
     private static final int GUARD = 64;
 
@@ -43,7 +46,12 @@ final class ProgramTrial implements RulesCheck.Trial {
 
     @Override
     public Optional<String> sample() {
-        long position = rules.start();
+        long position;
+        try {
+            position = rules.start();
+        } catch (RuntimeException e) {
+            return Optional.of("start() throws " + e);
+        }
         Set<Long> seen = new HashSet<>();
         try {
             for (int ply = 0; ply < MOST_PLIES; ply++) {
@@ -86,6 +94,10 @@ final class ProgramTrial implements RulesCheck.Trial {
 
     private long[] successors(long position) throws WrongException {
         int most = rules.mostMoves();
+        require(
+                most >= 1 && most <= EndlessRules.MAX_MOVES,
+                "mostMoves() is " + most + "; it is from 1 to 1,000,000,",
+                position);
         long[] into = new long[most + GUARD];
         long mark = random.nextLong();
         Arrays.fill(into, mark);
@@ -163,6 +175,10 @@ final class ProgramTrial implements RulesCheck.Trial {
         require(
                 plies >= 0,
                 "pliesLeft() says " + plies + (boundsPlies ? ", and more than that before," : ""),
+                position);
+        require(
+                plies <= MAX_PLIES_LEFT,
+                "pliesLeft() says " + plies + "; it is at most " + MAX_PLIES_LEFT + ",",
                 position);
         require(
                 boundsPlies || position == rules.start(),

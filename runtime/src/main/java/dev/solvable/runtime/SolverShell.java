@@ -7,6 +7,7 @@ import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -73,12 +74,12 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final long parse(String board) {
-        return rules.toCaller(rules.parse(board));
+        return rules.toCaller(rules.parse(Objects.requireNonNull(board, "board")));
     }
 
     @Override
     public final long parse(String board, Player toMove) {
-        return rules.toCaller(rules.parse(board, toMove));
+        return rules.toCaller(rules.parse(Objects.requireNonNull(board, "board"), toMove));
     }
 
     @Override
@@ -212,11 +213,12 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
-        engine.solve(listener);
+        engine.solve(Objects.requireNonNull(listener, "listener"));
     }
 
     @Override
     public final void solve(long number, SolveListener listener) throws InterruptedException {
+        Objects.requireNonNull(listener, "listener");
         Turn.stopIfInterrupted();
         engine.solve(checked(number), listener);
     }

@@ -187,7 +187,7 @@ public final class Turn {
     /**
      * The error for results that the heap has no room for, whose size was not known in advance.
      *
-     * @param what such as {@code the %,d positions found so far}, with its number
+     * @param what such as {@code the positions found so far (%,d)}, with its number
      */
     public static OutOfMemoryError noRoomFor(String name, String what, long number, OutOfMemoryError cause) {
         String text = String.format(

@@ -14,6 +14,7 @@ import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A solver that looks up values in a file. For the rules, and for positions that are not in the table, it asks another
@@ -111,6 +112,7 @@ public class SolvedTable implements Solver, Closeable {
      * @param cacheBytes the approximate size of the cache of expanded blocks, in bytes; at least one block is kept
      */
     public static SolvedTable open(Path path, Solver solver, long cacheBytes) throws IOException {
+        Objects.requireNonNull(solver, "solver");
         ValueTable table = ValueTable.open(path, cacheBytes);
         try {
             return open(table, solver);
@@ -130,7 +132,14 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     private static SolvedTable open(ValueTable table, Solver solver) {
-        check(table.path(), table.header(), solver, RulesDigest.of(solver));
+        TableHeader header = table.header();
+        if (header.parts() != table.files().size()) {
+            throw new TableException(
+                    table.path(),
+                    "it is part " + header.part() + " of " + header.parts() + " of a table of " + header.game()
+                            + "; give the folder of all parts, where their " + TableParts.MANIFEST + " is");
+        }
+        check(table.path(), header, solver, RulesDigest.of(solver));
         if (solver instanceof ScoreSolver scores) {
             return new Scored(scores, table);
         }
@@ -175,6 +184,7 @@ public class SolvedTable implements Solver, Closeable {
      * @throws InterruptedException if the thread is interrupted
      */
     public static TableCounts verify(Path path, SolveListener listener) throws IOException, InterruptedException {
+        Objects.requireNonNull(listener, "listener");
         try (ValueTable table = ValueTable.open(path, 0)) {
             table.verify(listener);
             return table.counts();
@@ -192,7 +202,7 @@ public class SolvedTable implements Solver, Closeable {
      * @throws InterruptedException if the thread is interrupted
      */
     public void prove(SolveListener listener) throws InterruptedException {
-        new TableProof(solver, table, keys).check(listener);
+        new TableProof(solver, table, keys).check(Objects.requireNonNull(listener, "listener"));
     }
 
     /** The solver that answers all other queries. */
@@ -258,6 +268,7 @@ public class SolvedTable implements Solver, Closeable {
     /** A whole table needs no solving. */
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
+        Objects.requireNonNull(listener, "listener");
         if (header().isPartial()) {
             solver.solve(listener);
             return;
@@ -272,6 +283,7 @@ public class SolvedTable implements Solver, Closeable {
 
     @Override
     public final void solve(long position, SolveListener listener) throws InterruptedException {
+        Objects.requireNonNull(listener, "listener");
         if (!hasDistances || code(position) == ValueCode.NONE) {
             solver.solve(position, listener);
         } else {

@@ -17,6 +17,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongToIntFunction;
 import java.util.function.LongUnaryOperator;
@@ -39,14 +40,15 @@ final class TableMaker {
     private final SolveListener listener;
 
     TableMaker(Solver solver, boolean hasDistances, SolveListener listener) {
-        this.solver = solver;
+        this.solver = Objects.requireNonNull(solver, "solver");
         this.graph = RulesDigest.graph(solver);
         this.coded = CodedValues.of(solver);
         this.hasDistances = hasDistances;
-        this.listener = listener;
+        this.listener = Objects.requireNonNull(listener, "listener");
     }
 
     TableCounts write(Path file) throws IOException, InterruptedException {
+        Objects.requireNonNull(file, "path");
         PartFile.check(file);
         try {
             return solveAndWrite(file);
@@ -81,7 +83,7 @@ final class TableMaker {
             long[] keys = found.sorted();
             return write(file, keyedHeader(), keys.length, i -> keys[(int) i], found::get);
         } catch (OutOfMemoryError e) {
-            throw Turn.noRoomFor(solver.facts().name(), "the %,d positions found so far", found.size(), e);
+            throw Turn.noRoomFor(solver.facts().name(), "the positions found so far (%,d)", found.size(), e);
         }
     }
 
@@ -153,7 +155,7 @@ final class TableMaker {
                     i -> sorted.nextLong(),
                     position -> Values.code(solved.value(position)));
         } catch (OutOfMemoryError e) {
-            throw Turn.noRoomFor(solver.facts().name(), "the %,d positions found so far", solved.size(), e);
+            throw Turn.noRoomFor(solver.facts().name(), "the positions found so far (%,d)", solved.size(), e);
         }
     }
 
@@ -162,6 +164,7 @@ final class TableMaker {
      * written.
      */
     TableCounts writeFirst(Path file, int last) throws IOException, InterruptedException {
+        Objects.requireNonNull(file, "path");
         if (solver.facts().solvedBy() == Algorithm.RETROGRADE) {
             throw new IllegalArgumentException(
                     "this game is solved as a whole, so a table of its first plies would save no time");

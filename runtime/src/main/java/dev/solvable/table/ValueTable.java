@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeSet;
 
@@ -27,6 +28,7 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
 
     /** Opens a file, or a folder of parts. */
     static ValueTable open(Path path, long cacheBytes) throws IOException {
+        Objects.requireNonNull(path, "path");
         return Files.isDirectory(path) ? openParts(path, cacheBytes) : new ValueTable(TableFile.open(path, cacheBytes));
     }
 

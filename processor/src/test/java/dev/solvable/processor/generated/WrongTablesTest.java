@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.table.SolvedTable;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -148,6 +150,44 @@ class WrongTablesTest {
         assertThatThrownBy(() -> SolvedTable.open(file, solver))
                 .isInstanceOf(TableException.class)
                 .hasMessage(file + ": it is a table of Ends with other rules than it has now");
+    }
+
+    @Test
+    void aPartAloneIsNoTable() throws Exception {
+        Solver solver = solver("Hexapawn");
+        Path part = folder.resolve("part-00000.table");
+        try (TableWriter writer =
+                TableWriter.create(part, TableHeader.keyed(solver, true).part(0, 2))) {
+            writer.finish();
+        }
+        assertThatThrownBy(() -> SolvedTable.open(part, solver))
+                .isInstanceOf(TableException.class)
+                .hasMessage(
+                        part + ": it is part 0 of 2 of a table of Hexapawn; give the folder of all parts, where their"
+                                + " manifest is");
+    }
+
+    @Test
+    void aNullArgumentIsNamed() throws Exception {
+        Solver solver = solver("Hexapawn");
+        Path file = folder.resolve("table");
+        namesNull("solver", () -> SolvedTable.write(null, file, (done, total) -> {}));
+        namesNull("path", () -> SolvedTable.write(solver, null, (done, total) -> {}));
+        namesNull("listener", () -> SolvedTable.write(solver, file, null));
+        SolvedTable.write(solver, file, (done, total) -> {});
+        namesNull("solver", () -> SolvedTable.open(file, null));
+        namesNull("path", () -> SolvedTable.open(null, solver));
+        namesNull("listener", () -> SolvedTable.verify(file, null));
+        try (SolvedTable table = SolvedTable.open(file, solver)) {
+            namesNull("listener", () -> table.solve(null));
+            namesNull("listener", () -> table.solve(table.initial(), null));
+            namesNull("listener", () -> table.prove(null));
+            namesNull("board", () -> table.parse(null, Player.FIRST));
+        }
+    }
+
+    private static void namesNull(String argument, ThrowingCallable call) {
+        assertThatThrownBy(call).isInstanceOf(NullPointerException.class).hasMessage(argument);
     }
 
     /** All checksums are right, and one value is not. */

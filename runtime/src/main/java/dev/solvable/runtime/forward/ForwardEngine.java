@@ -71,7 +71,7 @@ abstract class ForwardEngine implements Engine {
         try {
             return leadsTo(position, seen);
         } catch (OutOfMemoryError e) {
-            throw Turn.noRoomFor(rules.name, "the %,d positions found so far", seen.size(), e);
+            throw Turn.noRoomFor(rules.name, "the positions found so far (%,d)", seen.size(), e);
         }
     }
 

@@ -123,7 +123,7 @@ public final class PointsTableEngine extends ForwardEngine implements PointsEngi
             fromStart = isSolved ? fromStart : new PositionValues();
             others = new PositionValues();
             throw Turn.noRoomFor(
-                    rules.name, "the %,d positions found so far (a search by pliesLeft() keeps fewer)", found, e);
+                    rules.name, "the positions found so far (%,d; a search by pliesLeft() keeps fewer)", found, e);
         }
     }
 }

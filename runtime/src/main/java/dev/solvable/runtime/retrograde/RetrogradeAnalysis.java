@@ -93,6 +93,6 @@ final class RetrogradeAnalysis {
 
     /** The error of an analysis that ran out of memory; the number of positions was not known in advance. */
     private OutOfMemoryError noRoom(OutOfMemoryError cause) {
-        return Turn.noRoomFor(name, "the %,d positions found so far and the moves between them", table.size(), cause);
+        return Turn.noRoomFor(name, "the positions found so far (%,d) and the moves between them", table.size(), cause);
     }
 }

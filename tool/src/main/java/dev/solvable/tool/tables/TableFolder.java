@@ -166,9 +166,6 @@ public final class TableFolder {
      */
     public static SolvedTable open(Path path, Solver solver) {
         try {
-            if (!Files.isDirectory(path)) {
-                header(path);
-            }
             return SolvedTable.open(path, OpeningTables.without(solver));
         } catch (TableException | IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));

@@ -9,6 +9,7 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionKeys;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 public final class ProgramRules extends EndlessRules {
     /** Extra room after the last possible successor, so that a program that writes too many gets our message. */
     private static final int GUARD = 64;
-
-    /** The maximum number of moves: each thread has room for the moves of a few positions. */
-    private static final int MAX_MOVES = 1_000_000;
 
     private final GameRules program;
 
@@ -69,9 +67,27 @@ public final class ProgramRules extends EndlessRules {
 
     // The program, and what may be wrong with it.
 
+    private IllegalStateException failed(String method, long position, Throwable e) {
+        return e instanceof StackOverflowError overflow
+                ? endless(name + "." + method + "()", overflow)
+                : wrong(method + "() throws " + e, position, e);
+    }
+
+    private String called(String method, Supplier<String> call) {
+        try {
+            return call.get();
+        } catch (StackOverflowError e) {
+            throw endless(name + "." + method + "()", e);
+        }
+    }
+
     @Override
     public long initial() {
-        return program.start();
+        try {
+            return program.start();
+        } catch (StackOverflowError e) {
+            throw endless(name + ".start()", e);
+        }
     }
 
     @Override
@@ -86,10 +102,8 @@ public final class ProgramRules extends EndlessRules {
             count = program.successors(position, into);
         } catch (ArrayIndexOutOfBoundsException e) {
             throw wrong("successors() throws " + e + ", and mostMoves() is " + most + ",", position, e);
-        } catch (RuntimeException e) {
-            throw wrong("successors() throws " + e, position, e);
-        } catch (StackOverflowError e) {
-            throw endless(name + ".successors()", e);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw failed("successors", position, e);
         }
         if (count < 0 || count > most) {
             throw wrong("successors() says " + count + ", and mostMoves() is " + most + ",", position);
@@ -108,8 +122,8 @@ public final class ProgramRules extends EndlessRules {
         Outcome outcome;
         try {
             outcome = program.atEnd(position);
-        } catch (RuntimeException e) {
-            throw wrong("atEnd() throws " + e, position, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw failed("atEnd", position, e);
         }
         if (outcome == null) {
             throw wrong("atEnd() says null where there are no successors,", position);
@@ -121,8 +135,8 @@ public final class ProgramRules extends EndlessRules {
     long image(long position) {
         try {
             return program.canonical(position);
-        } catch (RuntimeException e) {
-            throw wrong("canonical() throws " + e, position, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw failed("canonical", position, e);
         }
     }
 
@@ -141,8 +155,8 @@ public final class ProgramRules extends EndlessRules {
         Player mover;
         try {
             mover = program.toMove(position);
-        } catch (RuntimeException e) {
-            throw wrong("toMove() throws " + e, position, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw failed("toMove", position, e);
         }
         if (mover != Player.FIRST && mover != Player.SECOND) {
             throw wrong("toMove() says " + mover, position);
@@ -174,6 +188,8 @@ public final class ProgramRules extends EndlessRules {
             return scored.gain(position, successor);
         } catch (RuntimeException e) {
             throw wrong("gain() throws " + e + " for the move to\n" + shown(successor) + "\n", position, e);
+        } catch (StackOverflowError e) {
+            throw failed("gain", position, e);
         }
     }
 
@@ -181,8 +197,8 @@ public final class ProgramRules extends EndlessRules {
     public int pliesLeft(long position) {
         try {
             return program.pliesLeft(position);
-        } catch (RuntimeException e) {
-            throw wrong("pliesLeft() throws " + e, position, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw failed("pliesLeft", position, e);
         }
     }
 
@@ -207,6 +223,8 @@ public final class ProgramRules extends EndlessRules {
             IllegalArgumentException refusal = noPosition(position);
             refusal.initCause(e);
             throw refusal;
+        } catch (StackOverflowError e) {
+            throw endless(name + ".format(), parse() or toMove()", e);
         }
         if (read != position) {
             throw new IllegalArgumentException(
@@ -249,7 +267,7 @@ public final class ProgramRules extends EndlessRules {
     @Override
     public String nameOf(long position, int move) {
         long next = after(position, move);
-        String said = program.moveName(position, next);
+        String said = called("moveName", () -> program.moveName(position, next));
         return said == null || said.isEmpty() ? changes(position, next) : said;
     }
 
@@ -272,7 +290,7 @@ public final class ProgramRules extends EndlessRules {
 
     @Override
     public String text(long position) {
-        String text = program.format(position);
+        String text = called("format", () -> program.format(position));
         if (text == null) {
             throw new IllegalStateException("the rules of " + name + ": format() says null on position " + position);
         }
@@ -300,6 +318,8 @@ public final class ProgramRules extends EndlessRules {
             throw e; // says what is wrong
         } catch (RuntimeException e) {
             throw new IllegalArgumentException("this is no board of " + name + ":\n" + text, e);
+        } catch (StackOverflowError e) {
+            throw endless(name + ".parse()", e);
         }
         if (mover(position) != side) {
             throw new IllegalArgumentException("on this board it is not the turn of " + side + ":\n" + text);

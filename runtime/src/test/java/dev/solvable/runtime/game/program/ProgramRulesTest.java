@@ -3,6 +3,7 @@ package dev.solvable.runtime.game.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Encoding;
@@ -18,6 +19,7 @@ import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -408,8 +410,9 @@ class ProgramRulesTest {
         Solver solver = solver(endless);
         assertThatThrownBy(() -> solver.outcome(solver.initial()))
                 .isInstanceOf(OutOfMemoryError.class)
-                .hasMessageMatching("Steps: the [45],\\d{3} positions found so far and the moves between them need more"
-                        + " than this JVM's heap of [\\d,]+ bytes; a larger -Xmx may help");
+                .hasMessageMatching(
+                        "Steps: the positions found so far \\([45],\\d{3}\\) and the moves between them need more"
+                                + " than this JVM's heap of [\\d,]+ bytes; a larger -Xmx may help");
     }
 
     @Test
@@ -430,5 +433,125 @@ class ProgramRulesTest {
                 .hasMessage("a listener cannot ask the solver that it listens to");
         solver.solve((done, total) -> left.add(total - done));
         assertThat(left).endsWith(0L);
+    }
+
+    /** Each method of the rules, with a question that calls it. */
+    private static Stream<Arguments> methodsWithoutEnd() {
+        return Stream.of(
+                Arguments.of("start", (Consumer<Solver>) Solver::initial),
+                Arguments.of("atEnd", (Consumer<Solver>) solver -> solver.outcome(4)),
+                Arguments.of("toMove", (Consumer<Solver>) solver -> solver.parse("....X.......", Player.FIRST)),
+                Arguments.of("format", (Consumer<Solver>) solver -> solver.format(solver.initial())),
+                Arguments.of("parse", (Consumer<Solver>) solver -> solver.parse("....X.......", Player.FIRST)),
+                Arguments.of("canonical", (Consumer<Solver>) solver -> solver.outcome(solver.initial())),
+                Arguments.of("moveName", (Consumer<Solver>) solver -> solver.moveName(solver.initial(), 0)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("methodsWithoutEnd")
+    void aMethodThatCallsItselfWithoutEndIsNamed(String method, Consumer<Solver> question) {
+        Solver solver = solver(new Steps() {
+            private void fail(String name) {
+                if (name.equals(method)) {
+                    fail(name);
+                }
+            }
+
+            @Override
+            public long start() {
+                fail("start");
+                return super.start();
+            }
+
+            @Override
+            public Player toMove(long position) {
+                fail("toMove");
+                return super.toMove(position);
+            }
+
+            @Override
+            public Outcome atEnd(long position) {
+                fail("atEnd");
+                return super.atEnd(position);
+            }
+
+            @Override
+            public String format(long position) {
+                fail("format");
+                return super.format(position);
+            }
+
+            @Override
+            public long parse(String board, Player toMove) {
+                fail("parse");
+                return super.parse(board, toMove);
+            }
+
+            @Override
+            public long canonical(long position) {
+                fail("canonical");
+                return super.canonical(position);
+            }
+
+            @Override
+            public String moveName(long position, long successor) {
+                fail("moveName");
+                return super.moveName(position, successor);
+            }
+        });
+        assertThatThrownBy(() -> question.accept(solver))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("Steps." + method + "() calls itself without end");
+    }
+
+    @Test
+    void aNullArgumentIsNamed() {
+        Solver solver = solver(new Steps());
+        assertThatNullPointerException().isThrownBy(() -> solver.solve(null)).withMessage("listener");
+        assertThatNullPointerException().isThrownBy(() -> solver.solve(0, null)).withMessage("listener");
+        assertThatNullPointerException().isThrownBy(() -> solver.parse(null)).withMessage("board");
+        assertThatNullPointerException()
+                .isThrownBy(() -> solver.parse(null, Player.FIRST))
+                .withMessage("board");
+    }
+
+    @Test
+    void theCheckNamesAStartThatThrows() {
+        assertThatThrownBy(() -> RulesCheck.of(new Steps() {
+                            @Override
+                            public long start() {
+                                throw new IllegalStateException("no start");
+                            }
+                        })
+                        .run())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("start() throws java.lang.IllegalStateException: no start");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 1_000_001})
+    void theCheckFindsAMaximumOfMovesThatASolverRefuses(int most) {
+        assertThatThrownBy(() -> RulesCheck.of(new Steps() {
+                            @Override
+                            public int mostMoves() {
+                                return most;
+                            }
+                        })
+                        .run())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("mostMoves() is " + most + "; it is from 1 to 1,000,000, on\n");
+    }
+
+    @Test
+    void theCheckFindsABoundOnPliesThatASolverRefuses() {
+        assertThatThrownBy(() -> RulesCheck.of(new Steps() {
+                            @Override
+                            public int pliesLeft(long position) {
+                                return 524_286;
+                            }
+                        })
+                        .run())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("pliesLeft() says 524286; it is at most 524285, on\n");
     }
 }
