@@ -66,17 +66,12 @@ record OpenMoves(RankBlocks blocks, WorkFolder work, UUID analysis, String whole
         }
         byte[] counts = work.read(whole(whole), part);
         for (String step : since) {
-            byte[] taken = work.readIfThere(taken(step), part);
-            if (taken != null) {
-                NumberCounts.forEach(
-                        new ByteReader(taken), (number, times) -> counts[number] = (byte) (counts[number] - times));
-            }
-            byte[] decided = work.readIfThere(step, part);
-            if (decided != null) {
-                ByteReader sets = new ByteReader(decided);
-                while (!sets.atEnd()) {
-                    close(NumberSet.read(sets, blocks.size()), counts);
-                }
+            NumberCounts.forEach(
+                    new ByteReader(work.read(taken(step), part)),
+                    (number, times) -> counts[number] = (byte) (counts[number] - times));
+            ByteReader sets = new ByteReader(work.read(step, part));
+            while (!sets.atEnd()) {
+                close(NumberSet.read(sets, blocks.size()), counts);
             }
         }
         return counts;

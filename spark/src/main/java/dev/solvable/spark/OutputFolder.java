@@ -4,6 +4,7 @@ import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.List;
@@ -61,6 +62,9 @@ final class OutputFolder implements Serializable {
     private void open(String run, boolean resumes) throws IOException {
         String before = work.readText(RUN);
         if (before == null) {
+            if (work.finished(Layers.keys(0)) != null || work.finished(RankedForward.ranks(0)) != null) {
+                throw new FileNotFoundException(UNFINISHED + "/" + RUN + " is gone: " + WorkFolder.BEGIN_AGAIN);
+            }
             work.writeText(RUN, run);
         } else if (!resumes) {
             throw new IllegalArgumentException(

@@ -79,10 +79,9 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
         return blocks(count, bits);
     }
 
-    /** The set that a stage has written for a block; empty if it has written none. */
+    /** The set that a stage has written for a block. */
     NumberSet read(WorkFolder work, String stage, int block) throws IOException {
-        byte[] bytes = work.readIfThere(stage, block);
-        return bytes == null ? new NumberSet(size()) : NumberSet.read(new ByteReader(bytes), size());
+        return NumberSet.read(new ByteReader(work.read(stage, block)), size());
     }
 
     /** An empty set of ranks or turned ranks. */

@@ -56,11 +56,10 @@ final class RankedBackward {
             }
             long ends = 0;
             for (int ply = 0; ply < plies; ply++) {
-                byte[] bytes = work.readIfThere(RankedForward.ranks(ply), part);
-                if (bytes == null) {
-                    continue;
+                NumberSet ranks = blocks.read(work, RankedForward.ranks(ply), part);
+                if (ranks.size() == 0) {
+                    continue; // no moves were written
                 }
-                NumberSet ranks = NumberSet.read(new ByteReader(bytes), blocks.size());
                 ByteReader moves = new ByteReader(work.read(RankedForward.moves(ply), part));
                 for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
                     int count = moves.count();
@@ -161,11 +160,15 @@ final class RankedBackward {
     record Deciding(OpenMoves known, String step, boolean draws) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
-            if (part >= known.blocks().parts() || !arriving.hasNext() && !known.nextIsWhole()) {
+            if (part >= known.blocks().parts()) {
+                return 0;
+            }
+            if (!arriving.hasNext() && !known.nextIsWhole()) {
+                write(part, new Changes(new byte[0], known.blocks()));
                 return 0;
             }
             byte[] open = known.take(part);
-            Deciding.Changes changes = new Changes(open, known.blocks());
+            Changes changes = new Changes(open, known.blocks());
             List<ByteReader> messages = new ArrayList<>();
             while (arriving.hasNext()) {
                 ByteReader message = new ByteReader(arriving.next()._2());
@@ -177,18 +180,20 @@ final class RankedBackward {
                     NumberCounts.forEach(message, changes::lose);
                 }
             }
-            if (changes.count > 0) {
-                changes.decided.write(known.work(), step, part);
-            }
+            write(part, changes);
+            known.keep(part, step, open);
+            return changes.count;
+        }
+
+        private void write(int part, Changes changes) throws IOException {
+            changes.decided.write(known.work(), step, part);
             if (known.nextIsWhole()) {
-                known.work().write(OpenMoves.whole(step), part, open);
-            } else if (changes.hasTaken) {
+                known.work().write(OpenMoves.whole(step), part, changes.open);
+            } else {
                 ByteWriter taken = new ByteWriter();
                 changes.taken.writeTo(taken);
                 known.work().write(OpenMoves.taken(step), part, taken.toBytes());
             }
-            known.keep(part, step, open);
-            return changes.count;
         }
 
         /** The changes in a block. */
@@ -196,7 +201,6 @@ final class RankedBackward {
             private final byte[] open;
             private final Decided decided;
             private final NumberCounts taken;
-            private boolean hasTaken;
             private long count;
 
             Changes(byte[] open, RankBlocks blocks) {
@@ -225,7 +229,6 @@ final class RankedBackward {
                 }
                 if (moves > times) {
                     taken.add(number, times);
-                    hasTaken = true;
                     open[number] = (byte) (moves - times);
                 } else {
                     open[number] = 0;

@@ -60,7 +60,7 @@ final class RankedForward {
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
             EndlessRules rules = blocks.rules();
             PositionRanks.OfThread walk = blocks.ranks().ofThread();
-            NumberSet ranks = NumberSet.read(new ByteReader(work.read(ranks(ply), part)), blocks.size());
+            NumberSet ranks = blocks.read(work, ranks(ply), part);
             RankSets turned = blocks.newSets();
             ByteWriter moves = new ByteWriter();
             int[] successors = new int[rules.mostMoves()];
@@ -101,9 +101,6 @@ final class RankedForward {
     record Keeping(RankBlocks blocks, WorkFolder work, int ply) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
-            if (!arriving.hasNext()) {
-                return 0;
-            }
             NumberSet ranks = merged(arriving, blocks);
             work.write(ranks(ply), part, ranks.toBytes());
             return ranks.size();

@@ -65,10 +65,15 @@ record RankedRounds(Steps steps, RankBlocks blocks) {
         return sizes;
     }
 
+    /** Writes a stage with a single rank. */
     private void write(String stage, int rank) throws IOException {
-        NumberSet one = new NumberSet(blocks.size());
-        one.add(rank & blocks.size() - 1);
-        work().write(stage, rank >>> blocks.bits(), one.toBytes());
+        for (int block = 0; block < blocks.blocks(); block++) {
+            NumberSet ranks = new NumberSet(blocks.size());
+            if (block == rank >>> blocks.bits()) {
+                ranks.add(rank & blocks.size() - 1);
+            }
+            work().write(stage, block, ranks.toBytes());
+        }
     }
 
     /** Finds the reachable ranks. Returns the number of plies that have new ones. */

@@ -27,15 +27,12 @@ record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, Ran
     /** Puts the values that steps have found: for each outcome a set of ranks, at a distance of 0, 1, .... */
     private void put(int part, List<String> steps, Outcome[] outcomes, char[] codes) throws IOException {
         for (int distance = 0; distance < steps.size(); distance++) {
-            byte[] bytes = work.readIfThere(steps.get(distance), part);
-            if (bytes != null) {
-                ByteReader sets = new ByteReader(bytes);
-                for (Outcome outcome : outcomes) {
-                    char code = (char) ValueCode.of(outcome, distance);
-                    NumberSet ranks = NumberSet.read(sets, blocks.size());
-                    for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
-                        codes[number] = code;
-                    }
+            ByteReader sets = new ByteReader(work.read(steps.get(distance), part));
+            for (Outcome outcome : outcomes) {
+                char code = (char) ValueCode.of(outcome, distance);
+                NumberSet ranks = NumberSet.read(sets, blocks.size());
+                for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
+                    codes[number] = code;
                 }
             }
         }

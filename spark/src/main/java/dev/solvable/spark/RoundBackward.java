@@ -62,10 +62,7 @@ final class RoundBackward {
             int[] known = RoundBackward.read(work, states, part);
             Map<Integer, Message> messages = new TreeMap<>();
             for (int round = 1; round <= rounds.count(); round++) {
-                byte[] links = work.readIfThere(RoundForward.links(round), part);
-                if (links != null) {
-                    follow(new ByteReader(links), known, messages);
-                }
+                follow(new ByteReader(work.read(RoundForward.links(round), part)), known, messages);
             }
             return messages.entrySet().stream()
                     .filter(message -> !message.getValue().to.isEmpty())

@@ -82,9 +82,6 @@ final class RoundForward {
     record Linking(WorkFolder work, int round, Layers rounds) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
-            if (!arriving.hasNext()) {
-                return 0;
-            }
             Arrivals arrivals = new Arrivals(arriving);
             long[] keys = arrivals.keys();
             long[] numbers = new long[keys.length];

@@ -93,7 +93,7 @@ public final class SparkSolver {
         Solver solver = solved.newSolver();
         OutputFolder output = new OutputFolder(spark, folder);
         String run =
-                "format=5\nsolver=" + solved.solver() + "\nrules=" + RulesDigest.of(solver) + "\nparts=" + parts + "\n";
+                "format=6\nsolver=" + solved.solver() + "\nrules=" + RulesDigest.of(solver) + "\nparts=" + parts + "\n";
         try (DriverLock lock = output.begin(run, resumes, progress)) {
             Optional<RankBlocks> ranks = RankBlocks.of(solved, solver, parts, leastBits);
             List<TableStage.Part> written = ranks.isPresent()

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,7 +102,7 @@ class ResumeTest {
                 .hasMessageContaining("TicTacToeSolver");
     }
 
-    /** A machine that loses power may leave files empty that it has renamed in time. */
+    /** A machine that loses power may leave files empty that it has renamed in time; others delete what looks old. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -108,7 +110,7 @@ class ResumeTest {
                 "dev.solvable.spark.Games$Hexapawn",
                 "dev.solvable.spark.Games$Dodgem"
             })
-    void aFileThatIsEmptyIsNamedOrNotNeeded(String game) throws IOException {
+    void aFileThatIsEmptyOrGoneIsNamedOrNotNeeded(String game) throws IOException {
         Path undisturbed = folder.resolve("undisturbed");
         solver(PARTS).solve(game, undisturbed.toString());
         Path stopped = folder.resolve("stopped");
@@ -128,22 +130,46 @@ class ResumeTest {
                 latest.put(file.replaceAll("-[0-9]+", ""), file);
             }
         }
-        int named = 0;
+        Set<String> messages = new TreeSet<>();
         for (String file : latest.values()) {
-            Path copy = folder.resolve("emptied " + file.replace('/', ' '));
-            copy(stopped, copy);
-            Files.write(copy.resolve(file), new byte[0]);
-            try {
-                solver(PARTS).resume().solve(game, copy.toString());
-                assertThat(files(copy)).as(file).isEqualTo(files(undisturbed));
-            } catch (IOException e) {
-                assertThat(e)
-                        .hasMessageStartingWith("the work in " + copy + " has stopped: ")
-                        .hasMessageEndingWith(file + " is damaged: delete the folder and begin again");
-                named++;
+            Path emptied = folder.resolve("emptied " + file.replace('/', ' '));
+            copy(stopped, emptied);
+            Files.write(emptied.resolve(file), new byte[0]);
+            Path deleted = folder.resolve("deleted " + file.replace('/', ' '));
+            copy(stopped, deleted);
+            Files.delete(deleted.resolve(file));
+            for (Path copy : List.of(emptied, deleted)) {
+                try {
+                    solver(PARTS).resume().solve(game, copy.toString());
+                    assertThat(files(copy)).as(copy.toString()).isEqualTo(files(undisturbed));
+                } catch (IOException e) {
+                    messages.add(String.valueOf(e.getMessage()).replace("the work in " + copy + " has stopped: ", ""));
+                }
             }
         }
-        assertThat(named).isPositive();
+        String names = String.join("|", files(stopped).keySet());
+        assertThat(messages)
+                .allMatch(message ->
+                        message.matches(".*(" + names + ") is (damaged|gone): delete the folder and begin again"))
+                .anyMatch(message -> message.contains("damaged"))
+                .anyMatch(message -> message.contains("gone"));
+    }
+
+    /** Without it nobody knows which game the other files belong to. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dev.solvable.spark.Games$TicTacToe", "dev.solvable.spark.Games$Dodgem"})
+    void withoutTheDescriptionOfTheWorkNothingIsResumed(String game) throws IOException {
+        assertThatThrownBy(() -> solver(PARTS)
+                        .progress(line -> {
+                            throw new Stopped();
+                        })
+                        .solve(game, folder.toString()))
+                .isInstanceOf(Stopped.class);
+        Files.delete(folder.resolve("unfinished/run"));
+        assertThatThrownBy(() -> solver(PARTS).resume().solve(game, folder.toString()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("tables cannot be put in " + folder
+                        + ": unfinished/run is gone: delete the folder and begin again");
     }
 
     @ParameterizedTest

@@ -14,9 +14,11 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of unfinished work, in a folder that all machines share. A stage of the work writes a file for each part
- * that has positions, and at its end the number of positions of each part. A repeated task writes the same bytes again.
- * These files end with a checksum: when a machine loses power, files that were renamed in time may still be empty.
+ * The files of unfinished work, in a folder that all machines share. A stage of the work writes a file for each part,
+ * and at its end the number of positions of each part. Only a part without positions may have no file, if all readers
+ * know that from the numbers: a missing file must not be taken for an empty one. A repeated task writes the same bytes
+ * again. These files end with a checksum: when a machine loses power, files that were renamed in time may still be
+ * empty.
  */
 public final class WorkFolder implements Serializable {
     private static final long serialVersionUID = 1;
@@ -52,16 +54,12 @@ public final class WorkFolder implements Serializable {
 
     /** The bytes that a part has written. */
     public byte[] read(String stage, int part) throws IOException {
-        byte[] bytes = readIfThere(stage, part);
+        String file = file(stage, part);
+        byte[] bytes = readChecked(file);
         if (bytes == null) {
-            throw new FileNotFoundException(file(stage, part) + " is gone");
+            throw new FileNotFoundException(file + " is gone: " + BEGIN_AGAIN);
         }
         return bytes;
-    }
-
-    /** The bytes that a part has written, null if it has written none. */
-    public byte @Nullable [] readIfThere(String stage, int part) throws IOException {
-        return readChecked(file(stage, part));
     }
 
     public void write(String stage, int part, byte[] bytes) throws IOException {
