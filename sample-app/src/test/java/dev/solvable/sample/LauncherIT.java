@@ -156,6 +156,37 @@ class LauncherIT {
     }
 
     @Test
+    void aColonInThePathIsToldInOneLine() throws IOException, InterruptedException {
+        copyTheProjectTo("a:b");
+
+        assertThat(run(INPUT, "tictactoe"))
+                .isEqualTo(new Run(
+                        1,
+                        "",
+                        "solvable: the path of this folder has a ':', which separates the paths of a class path:"
+                                + " move the project out of " + root + "\n"));
+    }
+
+    @Test
+    void theProblemsRunThroughALink() throws IOException, InterruptedException {
+        Files.copy(Path.of("../run-problems"), root.resolve("run-problems"), StandardCopyOption.COPY_ATTRIBUTES);
+        Path problems = Files.createDirectory(root.resolve("sample-app/problems"));
+        try (Stream<Path> files = Files.list(Path.of("problems"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, problems.resolve(file.getFileName()));
+            }
+        }
+        Path build = Files.writeString(root.resolve("mvnw"), "#!/bin/sh\n");
+        assertThat(build.toFile().setExecutable(true)).isTrue();
+        Path link = Files.createSymbolicLink(folder.resolve("problems"), root.resolve("run-problems"));
+
+        Run run = run("", List.of(link.toString()));
+
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.lines()).hasSize(6).allMatch(line -> line.startsWith("PASS "));
+    }
+
+    @Test
     void theClassPathIsPassedOn() throws IOException, InterruptedException {
         Path classes = folder.resolve("my classes");
         Path compiled = Path.of("target/classes");
