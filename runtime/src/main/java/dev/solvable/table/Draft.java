@@ -19,14 +19,19 @@ import java.util.zip.CRC32;
  */
 final class Draft implements Closeable {
     private final Path path;
+
+    /** Its name in {@link PartFile#OWN}. */
+    private final Path own;
+
     private final RandomAccessFile file; // an interrupt would close a channel
     private final List<Integer> found = new ArrayList<>();
 
     /** The checksum of all lines so far. */
     private String sum = "";
 
-    private Draft(Path path, RandomAccessFile file) {
+    private Draft(Path path, Path own, RandomAccessFile file) {
         this.path = path;
+        this.own = own;
         this.file = file;
     }
 
@@ -36,6 +41,19 @@ final class Draft implements Closeable {
      * @throws IllegalArgumentException if the file is not a draft of this table, or another run has it
      */
     static Draft open(Path path, TableHeader header) throws IOException {
+        Path own = PartFile.target(path);
+        if (!PartFile.OWN.add(own)) {
+            throw isBeingWritten(path);
+        }
+        try {
+            return open(path, own, header);
+        } catch (IOException | RuntimeException e) {
+            PartFile.OWN.remove(own);
+            throw e;
+        }
+    }
+
+    private static Draft open(Path path, Path own, TableHeader header) throws IOException {
         if (!Files.exists(path)) {
             // This says why the file cannot be created; RandomAccessFile does not. Another run may create it meanwhile.
             Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
@@ -47,16 +65,20 @@ final class Draft implements Closeable {
         try {
             // If the file is gone, the other run has just ended and deleted it.
             if (!PartFile.isOurs(file.getChannel()) || !Files.exists(path)) {
-                throw new IllegalArgumentException(
-                        path + " is being written by another run: wait for its end, or write another file");
+                throw isBeingWritten(path);
             }
-            Draft draft = new Draft(path, file);
+            Draft draft = new Draft(path, own, file);
             draft.read(header.game() + " " + header.digest() + " " + header.plyLimit());
             return draft;
         } catch (IOException | RuntimeException e) {
             file.close();
             throw e;
         }
+    }
+
+    private static IllegalArgumentException isBeingWritten(Path path) {
+        return new IllegalArgumentException(
+                path + " is being written by another run: wait for its end, or write another file");
     }
 
     /** Reads the undamaged lines, cuts off the rest, and goes on writing after them. */
@@ -127,5 +149,6 @@ final class Draft implements Closeable {
     @Override
     public void close() throws IOException {
         file.close();
+        PartFile.OWN.remove(own);
     }
 }

@@ -30,7 +30,7 @@ final class PartFile implements Closeable {
     private static final AtomicInteger WRITERS = new AtomicInteger();
 
     /** The files of this process: closing a second channel of one would release its lock, see {@link FileLock}. */
-    private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
+    static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private final Path target;
     private final Path path;
@@ -53,7 +53,7 @@ final class PartFile implements Closeable {
     }
 
     /** The file to replace, by the only name that {@link #OWN} has for it: where a link leads. */
-    private static Path target(Path file) throws IOException {
+    static Path target(Path file) throws IOException {
         if (!Files.exists(file)) {
             Path given = file.toAbsolutePath();
             return given.resolveSibling("").toRealPath().resolve(given.getFileName());

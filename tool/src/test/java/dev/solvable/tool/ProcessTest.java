@@ -1,8 +1,12 @@
 package dev.solvable.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.solvable.Solver;
+import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.table.SolvedTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -71,6 +75,33 @@ class ProcessTest {
 
         assertThat(run.err()).isEmpty();
         assertThat(run.lines()).element(0).isEqualTo("M\u00fchle");
+    }
+
+    /** The system's lock of a file is of a process, and ends when the process closes the file once. */
+    @Test
+    void aFileThatARunOfThisProcessWritesIsRefusedToOtherProcesses() throws IOException, InterruptedException {
+        Solver solver = GameCatalog.find("TicTacToe").orElseThrow();
+        Path file = folder.resolve("first.table");
+        List<Run> others = new ArrayList<>();
+        SolvedTable.writeFirst(solver, file, 2, (done, total) -> {
+            if (others.isEmpty()) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> SolvedTable.writeFirst(solver, file, 2, (inner, all) -> {}));
+                others.add(otherProcess(file));
+            }
+        });
+        String refusal = file + ".part is being written by another run: wait for its end, or write another file\n";
+        assertThat(others).containsExactly(new Run(2, "", refusal));
+        assertThat(SolvedTable.writeFirst(solver, file, 2, (done, total) -> {}).positions())
+                .isEqualTo(82);
+    }
+
+    private Run otherProcess(Path file) {
+        try {
+            return run(List.of(), "save", "TicTacToe", file.toString(), "--plies", "2");
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** The link keeps a wrong implementation from replacing a file of the system. */
