@@ -63,10 +63,8 @@ final class SolveQueue {
     /** A puzzle of the game, found in a thread of the rules, with a time limit. */
     Optional<Puzzle> puzzle(long seed) throws Problem, InterruptedException {
         Solver asked = solver();
-        if (!(asked instanceof SolvedTable)) {
-            heap.check(facts());
-            heap.book(this);
-        }
+        check(asked);
+        book(asked);
         String late = "no puzzle of " + game + " was found within " + RulesThreads.LIMIT.toSeconds()
                 + " s: its solver may have other questions to answer first";
         return rules.call(
@@ -144,9 +142,7 @@ final class SolveQueue {
                 return known;
             }
             Solver asked = solver();
-            if (!(asked instanceof SolvedTable)) {
-                heap.check(facts());
-            }
+            check(asked);
             // Not with the lock held, because it asks the rules for the moves.
             Question made = rules.call(() -> new Question(asked, position));
             if (turns.add(made)) {
@@ -155,11 +151,23 @@ final class SolveQueue {
         }
     }
 
-    /** Values the position; when out of memory, drops tables of other games until there is enough. */
-    private Analysis valued(Question question) throws Problem, InterruptedException {
-        if (!(question.solver instanceof SolvedTable)) {
+    /** Refuses a game that this heap cannot hold; even a partial table may have the answer. */
+    private void check(Solver asked) throws Problem {
+        if (!(asked instanceof SolvedTable)) {
+            heap.check(facts());
+        }
+    }
+
+    /** Books the memory for solving; a partial table leaves most positions to the solver. */
+    private void book(Solver asked) {
+        if (!(asked instanceof SolvedTable table) || table.header().isPartial()) {
             heap.book(this);
         }
+    }
+
+    /** Values the position; when out of memory, drops tables of other games until there is enough. */
+    private Analysis valued(Question question) throws Problem, InterruptedException {
+        book(question.solver);
         while (true) {
             try {
                 Analysis answer = question.valuation.run(question::progressed);

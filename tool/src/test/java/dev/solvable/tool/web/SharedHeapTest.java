@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.table.SolvedTable;
 import dev.solvable.tool.analysis.Analysis;
 import java.lang.ref.WeakReference;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Tables that nobody uses make room for others; those in use are named to whoever finds none. */
 @Tag("slow")
@@ -94,6 +97,28 @@ class SharedHeapTest {
         assertThat(second.holdsTables()).isFalse();
         assertThat(first.holdsTables()).isTrue();
         assertThat(answer(second).moves()).isNotEmpty();
+    }
+
+    /** Its solver allocates them for positions of later plies. */
+    @Test
+    void aPartialTableBooksTheMemoryOfItsSolver(@TempDir Path folder) throws Exception {
+        Solver solver = GameCatalog.find("TicTacToe").orElseThrow();
+        Path first = folder.resolve("first");
+        SolvedTable.writeFirst(solver, first, 2, (done, total) -> {});
+        Path whole = folder.resolve("whole");
+        SolvedTable.write(solver, whole, (done, total) -> {});
+
+        assertThat(holdsTables(SolvedTable.open(first, solver))).isTrue();
+        assertThat(holdsTables(SolvedTable.open(whole, solver))).isFalse();
+    }
+
+    private boolean holdsTables(SolvedTable opened) throws Exception {
+        try (opened) {
+            SolveQueue queue = new SolveQueue("TicTacToe", () -> opened, PATIENCE, heap);
+            queues.add(queue);
+            answer(queue);
+            return queue.holdsTables();
+        }
     }
 
     @Test
