@@ -38,6 +38,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Parses a command line and calls the command that it names. */
@@ -139,6 +140,7 @@ final class CommandParser {
         return program.setOut(streams.out())
                 .setErr(streams.err())
                 .setExpandAtFiles(false)
+                .registerConverter(Path.class, CommandParser::nonEmptyPath)
                 .setExecutionStrategy(CommandParser::run)
                 .setParameterExceptionHandler((e, given) -> Program.complain(streams, usage(e)))
                 .setExecutionExceptionHandler((e, commandLine, parsed) -> {
@@ -227,6 +229,14 @@ final class CommandParser {
             throw new BadInputException("one Java file at a time, not " + String.join(" and ", files));
         }
         return files.stream().map(CommandParser::path).findFirst();
+    }
+
+    /** Java takes an empty path for the current folder, where a user has only forgotten to set a variable. */
+    private static Path nonEmptyPath(String path) {
+        if (path.isEmpty()) {
+            throw new TypeConversionException("expected a path, found ''");
+        }
+        return Path.of(path);
     }
 
     private static Path path(String file) {

@@ -2,6 +2,7 @@ package dev.solvable.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,33 @@ class ProgramTest {
             })
     void whatHelpDoesNotKnowIsRefused(String line, String told) {
         assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", told + "\n"));
+    }
+
+    /** For Java an empty path is the current folder; for a user it is a variable without a value. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve TicTacToe --table EMPTY | option '--table' | solve",
+                "games Nim --stats --svg EMPTY | option '--svg' | games",
+                "games --tables EMPTY | option '--tables' | games",
+                "serve --tables EMPTY | option '--tables' | serve",
+                "puzzles TicTacToe --html EMPTY | option '--html' | puzzles",
+                "save TicTacToe EMPTY | positional parameter at index 1 (FILE) | save",
+                "export TicTacToe EMPTY | positional parameter at index 1 (FILE) | export",
+                "verify EMPTY | positional parameter at index 0 (FILE) | verify",
+            })
+    void anEmptyPathIsRefused(String line, String place, String command) {
+        String[] words = Stream.of(line.split(" "))
+                .map(word -> word.replace("EMPTY", ""))
+                .toArray(String[]::new);
+
+        assertThat(Run.of(words))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "Invalid value for " + place + ": expected a path, found '' (see 'solvable " + command
+                                + " --help')\n"));
     }
 
     @ParameterizedTest
