@@ -1,6 +1,7 @@
 package dev.solvable.tool.input;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -31,7 +32,10 @@ public class BadInputException extends RuntimeException {
 
     /** The exception for a file that cannot be written. */
     public static BadInputException unwritable(Path path, IOException e) {
-        return new BadInputException("cannot write " + quotedPath(path) + ": " + reason(e, "there is no such folder"));
+        String reason = e instanceof CharacterCodingException
+                ? "a text has half of a surrogate pair, which UTF-8 cannot encode"
+                : reason(e, "there is no such folder");
+        return new BadInputException("cannot write " + quotedPath(path) + ": " + reason);
     }
 
     /** Why a file cannot be read, without its name. */

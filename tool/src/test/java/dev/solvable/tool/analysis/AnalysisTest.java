@@ -187,4 +187,11 @@ class AnalysisTest {
         assertThatThrownBy(() -> BoardText.parse(solver("Domineering"), ".".repeat(25), null))
                 .isInstanceOf(BoardText.SideMissingException.class);
     }
+
+    @Test
+    void halvesOfSurrogatePairsAreEscaped() {
+        String[] texts = {"x\ud800", "\udc00x", "\ud83d\ude00"};
+        assertThat(Json.compact(texts)).isEqualTo("[\"x\\ud800\",\"\\udc00x\",\"\ud83d\ude00\"]");
+        assertThat(Json.pretty(texts)).contains("\"x\\ud800\"", "\"\ud83d\ude00\"");
+    }
 }

@@ -42,6 +42,17 @@ class WholeFileTest {
     }
 
     @Test
+    void aTextThatNoFileCanHoldIsTold() {
+        Path file = folder.resolve("positions.csv");
+
+        assertThatThrownBy(() -> WholeFile.write(file, part -> Files.writeString(part, "x\ud800")))
+                .isInstanceOf(BadInputException.class)
+                .hasMessage(
+                        "cannot write '" + file + "': a text has half of a surrogate pair, which UTF-8 cannot encode");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void whoWritesTheSameFileMeanwhileIsNotDisturbed() throws IOException {
         Path file = folder.resolve("positions.csv");
 
