@@ -51,14 +51,16 @@ public final class Program {
     public int run(Streams streams, String... args) {
         try {
             int status = execute(streams, args);
-            if (streams.out().checkError()) {
-                streams.err().println("cannot write the output");
-                return FAILED;
+            if (!streams.out().checkError()) {
+                return status;
             }
-            return status;
-        } catch (Streams.ReaderGone e) {
-            return READER_GONE;
+        } catch (Streams.OutputLost e) {
+            if (e.readerIsGone()) {
+                return READER_GONE;
+            }
         }
+        streams.err().println("cannot write the output");
+        return FAILED;
     }
 
     private int execute(Streams streams, String... args) {

@@ -92,7 +92,7 @@ final class Serving {
         try {
             streams.out().println(line);
             streams.out().flush();
-        } catch (Streams.ReaderGone e) {
+        } catch (Streams.OutputLost e) {
             // The pages are still used.
         }
     }

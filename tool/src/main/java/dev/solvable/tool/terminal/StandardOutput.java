@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/** The output of the process, which ends the command where the reader is gone. */
+/** The output of the process, which ends the command when it cannot be written. */
 final class StandardOutput extends FilterOutputStream {
     StandardOutput() {
         this(new FileOutputStream(FileDescriptor.out));
@@ -23,10 +23,8 @@ final class StandardOutput extends FilterOutputStream {
             out.write(bytes, from, length);
         } catch (IOException e) {
             // Java offers nothing but the message of the system: "Broken pipe", "The pipe is being closed".
-            if (String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe")) {
-                throw new Streams.ReaderGone(e);
-            }
-            throw e;
+            String reason = String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT);
+            throw new Streams.OutputLost(e, reason.contains("pipe"));
         }
     }
 

@@ -19,14 +19,22 @@ import java.nio.file.Path;
  */
 public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
     /**
-     * The other end of a pipe was closed, as {@code head} does once it has its lines. It ends the command, whose input
-     * may have no end. An error: the parser of command lines would report an exception.
+     * The output cannot be written. It ends the command, whose input may have no end. An error: the parser of command
+     * lines would report an exception.
      */
-    public static final class ReaderGone extends Error {
+    public static final class OutputLost extends Error {
         private static final long serialVersionUID = 1;
 
-        ReaderGone(IOException cause) {
+        private final boolean readerIsGone;
+
+        OutputLost(IOException cause, boolean readerIsGone) {
             super(cause);
+            this.readerIsGone = readerIsGone;
+        }
+
+        /** Whether the other end of a pipe was closed, as {@code head} does once it has its lines. */
+        public boolean readerIsGone() {
+            return readerIsGone;
         }
     }
 

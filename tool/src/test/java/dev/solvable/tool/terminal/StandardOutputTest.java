@@ -1,8 +1,9 @@
 package dev.solvable.tool.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.solvable.tool.FileCommand;
 import dev.solvable.tool.Program;
 import dev.solvable.tool.games.Games;
 import java.io.ByteArrayInputStream;
@@ -11,7 +12,10 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Java tells a reader that is gone from a full disk by the words of the system alone. */
@@ -41,9 +45,31 @@ class StandardOutputTest {
         }
     }
 
+    /** As a judge command whose input has no end. */
     @Test
-    void aFullDiskIsNoReader() {
-        assertThatExceptionOfType(IOException.class)
-                .isThrownBy(() -> failing("No space left on device").write(1));
+    void aFullDiskEndsTheProgramAtOnce() {
+        StringWriter err = new StringWriter();
+        Streams streams = new Streams(
+                new ByteArrayInputStream(new byte[0]),
+                new PrintWriter(failing("No space left on device"), false, StandardCharsets.UTF_8),
+                new PrintWriter(err));
+        FileCommand endless = new FileCommand() {
+            @Override
+            public void run(@Nullable Path file) {
+                while (!Thread.currentThread().isInterrupted()) {
+                    streams.out().println("an answer");
+                }
+            }
+
+            @Override
+            public void run() {
+                run(null);
+            }
+        };
+        Program program = new Program(() -> new Games(Map.of()), Map.of("endless", all -> endless));
+
+        assertThat(assertTimeoutPreemptively(Duration.ofMinutes(1), () -> program.run(streams, "endless")))
+                .isEqualTo(1);
+        assertThat(err.toString().strip()).isEqualTo("cannot write the output");
     }
 }
