@@ -58,7 +58,8 @@ public class SolvedTable implements Solver, Closeable {
      * @param listener told the number of positions found, with a total of 0 while that is unknown, then the number
      *     written and the total
      * @return the numbers of positions in the table
-     * @throws IllegalArgumentException if the solver is not a generated one, or a score is not from -128 to 127
+     * @throws IllegalArgumentException if the solver is not a generated one, a score is not from -128 to 127, or a
+     *     distance is greater than 21,843
      * @throws IOException if the file cannot be written
      * @throws InterruptedException if the thread is interrupted; no new file is left
      */
@@ -67,7 +68,10 @@ public class SolvedTable implements Solver, Closeable {
         return new TableMaker(solver, true, listener).write(path);
     }
 
-    /** The same without distances: the file is smaller, and the solver answers for distances. */
+    /**
+     * The same without distances: the file is smaller, and the solver answers for distances. They are found with the
+     * outcomes, so a distance that {@link #write} refuses is refused here, too.
+     */
     public static TableCounts writeOutcomes(Solver solver, Path path, SolveListener listener)
             throws IOException, InterruptedException {
         return new TableMaker(solver, false, listener).write(path);

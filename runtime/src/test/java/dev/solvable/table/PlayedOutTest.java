@@ -77,6 +77,6 @@ class PlayedOutTest {
     void longerPlayIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> found(ValueCode.MAX_DISTANCE + 1))
-                .withMessage("a table holds no distance of 21844");
+                .withMessage("a table holds no distance of 21844: the greatest is 21843");
     }
 }

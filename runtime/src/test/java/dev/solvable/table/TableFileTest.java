@@ -144,7 +144,7 @@ class TableFileTest {
             assertThatIllegalArgumentException().isThrownBy(() -> writer.put(8, Outcome.WIN, 1));
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> writer.put(-1, Outcome.WIN, -2))
-                    .withMessage("a table holds no distance of -2");
+                    .withMessage("a table holds no distance of -2: the greatest is 21843");
         }
         try (TableWriter writer = TableWriter.create(folder.resolve("table"), RandomTables.header(true, 10))) {
             assertThatIllegalArgumentException()
@@ -197,7 +197,7 @@ class TableFileTest {
             writer.put(3, ValueCode.MAX);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> writer.put(4, ValueCode.MAX + 1))
-                    .withMessage("a table holds no distance of 21844");
+                    .withMessage("a table holds no distance of 21844: the greatest is 21843");
         }
     }
 

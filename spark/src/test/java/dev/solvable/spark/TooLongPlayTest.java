@@ -60,7 +60,7 @@ class TooLongPlayTest {
     void aDistanceWithoutACodeIsRefusedWhereTheTableIsWritten() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> write(ValueCode.of(Outcome.WIN, ValueCode.MAX_DISTANCE + 1), 2))
-                .withMessage("a table holds no distance of 21844");
+                .withMessage("a table holds no distance of 21844: the greatest is 21843");
     }
 
     /** The steps up to that distance are said to be done: each would take as long as any other. */
@@ -84,7 +84,7 @@ class TooLongPlayTest {
                         .leastBits(20)
                         .resume()
                         .solve(game, out))
-                .withMessage("a table holds no distance of 21844");
+                .withMessage("a table holds no distance of 21844: the greatest is 21843");
     }
 
     private static final class Stopped extends RuntimeException {

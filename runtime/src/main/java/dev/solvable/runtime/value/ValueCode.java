@@ -39,7 +39,8 @@ public final class ValueCode {
      */
     public static void checkDistance(int distance) {
         if (distance < Solver.ENDLESS || distance > MAX_DISTANCE) {
-            throw new IllegalArgumentException("a table holds no distance of " + distance);
+            throw new IllegalArgumentException(
+                    "a table holds no distance of " + distance + ": the greatest is " + MAX_DISTANCE);
         }
     }
 
