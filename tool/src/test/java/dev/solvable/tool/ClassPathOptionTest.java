@@ -173,16 +173,6 @@ class ClassPathOptionTest {
     }
 
     @Test
-    void aGameWhoseRulesAreNowhereSaysSo() throws IOException {
-        assertThat(Run.withoutGames(
-                                "--classpath", Project.classes(folder, KAYLES).toString(), "games")
-                        .out())
-                .endsWith(
-                        "  rules unknown: KaylesSolver.java is neither beside its class nor where Maven or Gradle keep"
-                                + " generated sources; the folder that has it may be added to --classpath\n");
-    }
-
-    @Test
     void aSourceThatIsNowhereIsToldInOneLine() throws IOException {
         Run run =
                 Run.withoutGames("--classpath", Project.classes(folder, KAYLES).toString(), "source", "Kayles");

@@ -5,7 +5,6 @@ import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Estimate;
-import dev.solvable.tool.games.GameSources;
 import dev.solvable.tool.games.GameWords;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
@@ -137,11 +136,7 @@ public final class GamesCommand implements Runnable {
         List<String> lines = new AlignedRows(table).lines();
         boolean seen = streams.terminal().interactive().getAsBoolean();
         for (int i = 0; i < names.size(); i++) {
-            String rules = GameWords.of(solvers.get(i)).told();
-            print(
-                    lines.get(i),
-                    rules.isEmpty() ? "rules unknown: " + GameSources.missing(solvers.get(i)) : rules,
-                    seen);
+            print(lines.get(i), GameWords.of(solvers.get(i)).told(), seen);
         }
     }
 
