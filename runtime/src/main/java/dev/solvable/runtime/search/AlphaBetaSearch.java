@@ -28,14 +28,18 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The highest score of such a state. */
     private final int most;
 
+    /** Whether a static bound is found faster than a key, so that it is tried before the table. */
+    private final boolean boundsComeFirst;
+
     /**
      * A search.
      *
      * @param cells the cells of the board
      * @param noMovesScore the score of a state without a move, for the player to move
      * @param alwaysDrawn whether every ending is a draw, and plays differ in length
+     * @param boundsComeFirst whether {@link #bound} is found faster than a key
      */
-    protected AlphaBetaSearch(int cells, int noMovesScore, boolean alwaysDrawn, Share share) {
+    protected AlphaBetaSearch(int cells, int noMovesScore, boolean alwaysDrawn, boolean boundsComeFirst, Share share) {
         super(cells, share);
         this.won = cells + 1;
         this.noScore = -won - 1;
@@ -43,6 +47,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         this.alwaysDrawn = alwaysDrawn;
         this.least = noMovesScore < 0 ? -won : 1 - won;
         this.most = noMovesScore > 0 ? won : won - 1;
+        this.boundsComeFirst = boundsComeFirst;
     }
 
     /** The key of a state. */
@@ -55,7 +60,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
 
     /**
      * A static bound on the score of a state: a lower bound if positive, an upper bound if negative, 0 for none. Used
-     * if the table does not hold the state.
+     * before the table is looked up, or if it does not hold the state.
      */
     protected int bound(long own, long other) {
         return 0;
@@ -70,13 +75,24 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         }
         int lower = least;
         int upper = most;
+        if (boundsComeFirst) {
+            int bound = bound(own, other);
+            lower = bound > 0 ? bound : lower;
+            upper = bound < 0 ? bound : upper;
+            if (lower >= beta || lower == upper) {
+                return lower;
+            }
+            if (upper <= alpha) {
+                return upper;
+            }
+        }
         long key = key(own, other);
         int depth = depth(own, other);
         long known = tables.lookUp(depth, key);
         if (known != 0) {
             lower = tables.lower(known);
             upper = tables.upper(known);
-        } else {
+        } else if (!boundsComeFirst) {
             int bound = bound(own, other);
             lower = bound > 0 ? bound : lower;
             upper = bound < 0 ? bound : upper;

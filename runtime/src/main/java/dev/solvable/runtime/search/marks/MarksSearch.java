@@ -11,7 +11,7 @@ abstract class MarksSearch extends AlphaBetaSearch {
     final MarksCode code;
 
     MarksSearch(MarksRules rules, Share share) {
-        super(rules.cells, rules.game.fullBoardScore(), false, share);
+        super(rules.cells, rules.game.fullBoardScore(), false, false, share);
         this.rules = rules;
         this.code = rules.code;
     }

@@ -26,7 +26,7 @@ final class TileSearch extends AlphaBetaSearch {
     private final int tilesPerCell;
 
     TileSearch(TakenRules rules, PlayersTiles tiles, @Nullable Outcomes outcomes, Share share) {
-        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), share);
+        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes != null && outcomes.areReady(), share);
         this.tiles = tiles;
         this.keys = rules.keys;
         this.outcomes = outcomes;
