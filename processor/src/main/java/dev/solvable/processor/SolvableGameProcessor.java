@@ -60,8 +60,8 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     /** The qualified names of solvers that were written in this compilation. */
     private final Set<String> written = new HashSet<>();
 
-    /** Whether wrong options have been reported, with the first game. */
-    private boolean optionsAreChecked;
+    /** The options, read with the first game, which gets the problems with them. */
+    private Optional<Options> options = Optional.empty();
 
     private Optional<SourceTrees> trees = Optional.empty();
 
@@ -144,14 +144,14 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 ? game(complete.declaration(), problems)
                 : Optional.empty();
         if (names.writes(type)) {
-            Options options = Options.of(processingEnv.getOptions(), optionsAreChecked ? new Problems() : problems);
-            optionsAreChecked = true;
-            Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, options, problems));
+            Options read = options.orElseGet(() -> Options.of(processingEnv.getOptions(), problems));
+            options = Optional.of(read);
+            Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, read, problems));
             JavaFile file = plan.map(made -> SolverWriter.write(made, element, elements(), isAuxiliary(element)))
                     .orElseGet(() -> stub(type, element));
             write(file, type, problems);
-            if (options.report()) {
-                plan.ifPresent(made -> ReportFile.write(made, options, element, processingEnv, problems));
+            if (read.report()) {
+                plan.ifPresent(made -> ReportFile.write(made, read, element, processingEnv, problems));
             }
         }
         reporter.report(problems, element);

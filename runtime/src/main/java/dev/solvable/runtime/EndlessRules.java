@@ -16,6 +16,9 @@ public abstract class EndlessRules extends Rules {
     /** The maximum of {@code mostMoves()}: each thread has room for the moves of a few positions. */
     public static final int MAX_MOVES = 1_000_000;
 
+    /** The maximum of {@link #pliesLeft}: a search counts plies in scores of 20 bits. */
+    public static final int MAX_PLIES_LEFT = 524_285;
+
     /** The rules of a game with this name on this board. */
     protected EndlessRules(String name, Board board) {
         super(name, board);

@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class ProgramTrial implements RulesCheck.Trial {
     private static final int MOST_PLIES = 500;
 
-    /** The maximum of {@link GameRules#pliesLeft}. */
-    private static final int MAX_PLIES_LEFT = 524_285;
-
     /** Extra room after the last successor, in which wrong rules may write. */
     private static final int GUARD = 64;
 
@@ -177,8 +174,8 @@ final class ProgramTrial implements RulesCheck.Trial {
                 "pliesLeft() says " + plies + (boundsPlies ? ", and more than that before," : ""),
                 position);
         require(
-                plies <= MAX_PLIES_LEFT,
-                "pliesLeft() says " + plies + "; it is at most " + MAX_PLIES_LEFT + ",",
+                plies <= EndlessRules.MAX_PLIES_LEFT,
+                "pliesLeft() says " + plies + "; it is at most " + EndlessRules.MAX_PLIES_LEFT + ",",
                 position);
         require(
                 boundsPlies || position == rules.start(),

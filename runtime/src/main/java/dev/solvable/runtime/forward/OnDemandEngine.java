@@ -107,8 +107,9 @@ abstract class OnDemandEngine extends ForwardEngine {
                             + " or return a bound",
                     key);
         }
-        if (plies < 0 || plies >= Scoring.WON) {
-            throw rules.wrong("pliesLeft() says " + plies + "; it is at least 0, and less than " + Scoring.WON, key);
+        if (plies < 0 || plies > EndlessRules.MAX_PLIES_LEFT) {
+            throw rules.wrong(
+                    "pliesLeft() says " + plies + "; it is from 0 to " + EndlessRules.MAX_PLIES_LEFT + ",", key);
         }
         return key;
     }

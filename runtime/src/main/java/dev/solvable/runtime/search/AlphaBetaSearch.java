@@ -73,27 +73,20 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (canWinAtOnce(own, other)) {
             return won - 1;
         }
+        int bound = boundsComeFirst ? bound(own, other) : 0;
+        if (bound > 0 ? bound >= beta : bound < 0 && bound <= alpha) {
+            return bound;
+        }
         int lower = least;
         int upper = most;
-        if (boundsComeFirst) {
-            int bound = bound(own, other);
-            lower = bound > 0 ? bound : lower;
-            upper = bound < 0 ? bound : upper;
-            if (lower >= beta || lower == upper) {
-                return lower;
-            }
-            if (upper <= alpha) {
-                return upper;
-            }
-        }
         long key = key(own, other);
         int depth = depth(own, other);
         long known = tables.lookUp(depth, key);
         if (known != 0) {
             lower = tables.lower(known);
             upper = tables.upper(known);
-        } else if (!boundsComeFirst) {
-            int bound = bound(own, other);
+        } else {
+            bound = boundsComeFirst ? bound : bound(own, other);
             lower = bound > 0 ? bound : lower;
             upper = bound < 0 ? bound : upper;
         }
