@@ -101,45 +101,43 @@ public final class MenSearchedSolver extends SolverShell {
         }
 
         /** Part 1 of 2: moves of M. */
-        private int movesOfFirst1(long position, long own, long other, long from, long[] to,
-                int listed) {
+        private int movesOfFirst1(long position, long own, long other, long from, long[] to, int listed) {
             long empty = ~(own | other);
             long fromM = from & plane(position, 0);
             // M 2 down and 2 right, taking: a1 b1 a2 b2 a3 b3
-            int count = lists.take(position, 0, fromM & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5,
-                    to, listed);
+            int count = lists.take(
+                    position, 0, fromM & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5, to, listed);
             // M 2 down and 2 left, taking: c1 d1 c2 d2 c3 d3
-            count = lists.take(position, 0, fromM & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to,
-                    count);
+            count = lists.take(
+                    position, 0, fromM & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to, count);
             // M up and right: a2 b2 c2 a3 b3 c3 a4 b4 c4 a5 b5 c5
             count = lists.step(position, 0, fromM & 0b0111_0111_0111_0111_0000L & empty << 3, -3, to, count);
             // M up and left: b2 c2 d2 b3 c3 d3 b4 c4 d4 b5 c5 d5
             count = lists.step(position, 0, fromM & 0b1110_1110_1110_1110_0000L & empty << 5, -5, to, count);
             // M 2 up and 2 right, taking: a3 b3 a4 b4 a5 b5
-            count = lists.take(position, 0, fromM & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to,
-                    count);
+            count = lists.take(
+                    position, 0, fromM & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to, count);
             // M 2 up and 2 left, taking: c3 d3 c4 d4 c5 d5
-            return lists.take(position, 0, fromM & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to,
-                    count);
+            return lists.take(
+                    position, 0, fromM & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to, count);
         }
 
         /** Part 2 of 2: moves of K. */
-        private int movesOfFirst2(long position, long own, long other, long from, long[] to,
-                int listed) {
+        private int movesOfFirst2(long position, long own, long other, long from, long[] to, int listed) {
             long empty = ~(own | other);
             long fromK = from & plane(position, 2);
             // K 2 down and 2 right, taking: a1 b1 a2 b2 a3 b3
-            int count = lists.take(position, 2, fromK & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5,
-                    to, listed);
+            int count = lists.take(
+                    position, 2, fromK & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5, to, listed);
             // K 2 down and 2 left, taking: c1 d1 c2 d2 c3 d3
-            count = lists.take(position, 2, fromK & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to,
-                    count);
+            count = lists.take(
+                    position, 2, fromK & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to, count);
             // K 2 up and 2 right, taking: a3 b3 a4 b4 a5 b5
-            count = lists.take(position, 2, fromK & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to,
-                    count);
+            count = lists.take(
+                    position, 2, fromK & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to, count);
             // K 2 up and 2 left, taking: c3 d3 c4 d4 c5 d5
-            return lists.take(position, 2, fromK & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to,
-                    count);
+            return lists.take(
+                    position, 2, fromK & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to, count);
         }
 
         /** The moves of m, k. */
@@ -149,45 +147,43 @@ public final class MenSearchedSolver extends SolverShell {
         }
 
         /** Part 1 of 2: moves of m. */
-        private int movesOfSecond1(long position, long own, long other, long from, long[] to,
-                int listed) {
+        private int movesOfSecond1(long position, long own, long other, long from, long[] to, int listed) {
             long empty = ~(own | other);
             long fromM = from & plane(position, 1);
             // m down and right: a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4
             int count = lists.step(position, 1, fromM & 0b0000_0111_0111_0111_0111L & empty >>> 5, 5, to, listed);
             // m 2 down and 2 right, taking: a1 b1 a2 b2 a3 b3
-            count = lists.take(position, 1, fromM & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5, to,
-                    count);
+            count = lists.take(
+                    position, 1, fromM & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5, to, count);
             // m down and left: b1 c1 d1 b2 c2 d2 b3 c3 d3 b4 c4 d4
             count = lists.step(position, 1, fromM & 0b0000_1110_1110_1110_1110L & empty >>> 3, 3, to, count);
             // m 2 down and 2 left, taking: c1 d1 c2 d2 c3 d3
-            count = lists.take(position, 1, fromM & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to,
-                    count);
+            count = lists.take(
+                    position, 1, fromM & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to, count);
             // m 2 up and 2 right, taking: a3 b3 a4 b4 a5 b5
-            count = lists.take(position, 1, fromM & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to,
-                    count);
+            count = lists.take(
+                    position, 1, fromM & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to, count);
             // m 2 up and 2 left, taking: c3 d3 c4 d4 c5 d5
-            return lists.take(position, 1, fromM & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to,
-                    count);
+            return lists.take(
+                    position, 1, fromM & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to, count);
         }
 
         /** Part 2 of 2: moves of k. */
-        private int movesOfSecond2(long position, long own, long other, long from, long[] to,
-                int listed) {
+        private int movesOfSecond2(long position, long own, long other, long from, long[] to, int listed) {
             long empty = ~(own | other);
             long fromK = from & plane(position, 3);
             // k 2 down and 2 right, taking: a1 b1 a2 b2 a3 b3
-            int count = lists.take(position, 3, fromK & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5,
-                    to, listed);
+            int count = lists.take(
+                    position, 3, fromK & 0b0000_0000_0011_0011_0011L & empty >>> 10 & other >>> 5, 10, 5, to, listed);
             // k 2 down and 2 left, taking: c1 d1 c2 d2 c3 d3
-            count = lists.take(position, 3, fromK & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to,
-                    count);
+            count = lists.take(
+                    position, 3, fromK & 0b0000_0000_1100_1100_1100L & empty >>> 6 & other >>> 3, 6, 3, to, count);
             // k 2 up and 2 right, taking: a3 b3 a4 b4 a5 b5
-            count = lists.take(position, 3, fromK & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to,
-                    count);
+            count = lists.take(
+                    position, 3, fromK & 0b0011_0011_0011_0000_0000L & empty << 6 & other << 3, -6, -3, to, count);
             // k 2 up and 2 left, taking: c3 d3 c4 d4 c5 d5
-            return lists.take(position, 3, fromK & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to,
-                    count);
+            return lists.take(
+                    position, 3, fromK & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to, count);
         }
 
         /** Each move of FIRST lowers the potential, and no other move raises it. */

@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * The lines of a generated source: short Javadoc comments are put on one line, for which JavaPoet takes three, and
- * lines that are too long are broken. Without regular expressions, which are slow in a cold JVM.
+ * lines that are too long are broken, signatures later than JavaPoet does. Without regular expressions, which are slow
+ * in a cold JVM.
  */
 public final class SourceLines {
     private static final int LONGEST_LINE = 120;
@@ -25,7 +26,7 @@ public final class SourceLines {
     public static String in(String source) {
         String joined = joined(source);
         SourceLines lines = new SourceLines(joined.length() + joined.length() / 16);
-        joined.lines().forEach(lines::add);
+        joined.lines().map(lines::withBegin).forEach(lines::add);
         return lines.all.toString();
     }
 
@@ -48,6 +49,21 @@ public final class SourceLines {
         return all.append(source, done, source.length()).toString();
     }
 
+    /** The line; where it ends a signature that JavaPoet has broken early, with the line before, which is removed. */
+    private String withBegin(String line) {
+        int comma = all.length() - 2;
+        if (!line.endsWith(") {") || all.charAt(comma) != ',') {
+            return line;
+        }
+        int before = all.lastIndexOf("\n", comma) + 1;
+        String whole = all.substring(before, comma + 1) + " " + line.strip();
+        if (whole.length() > LONGEST_LINE) {
+            return line;
+        }
+        all.setLength(before);
+        return whole;
+    }
+
     /** Adds a line, broken into several if it is too long and there is a place to break it. */
     private void add(String line) {
         int indent = indent(line);
@@ -60,12 +76,12 @@ public final class SourceLines {
         String begin = " ".repeat(indent) + (!isText ? "        " : line.startsWith(ITEM, indent) ? "*     " : "* ");
         String rest = line;
         while (rest.length() > LONGEST_LINE) {
-            int end = isText ? endInText(rest, begin.length()) : endInCode(rest);
+            int end = isText ? endInText(rest, begin.length()) : endInCode(rest, LONGEST_LINE - begin.length());
             if (end == 0) {
                 break;
             }
             all.append(rest, 0, end).append('\n');
-            String next = begin + rest.substring(end + 1);
+            String next = begin + rest.substring(end).stripLeading();
             begin += rest.charAt(end - 1) == '=' ? "        " : ""; // the value of a constant goes on further in
             rest = next;
         }
@@ -79,10 +95,12 @@ public final class SourceLines {
     }
 
     /**
-     * The last of the best spaces at which a line of code may be broken: within the fewest brackets, there after a
-     * comma or before the value of a constant rather than before an operator; 0 if there is none.
+     * Where a line of code may be broken best; 0 if there is no such place. It is the last space within the fewest
+     * brackets, there after a comma or before the value of a constant rather than before an operator. Arguments of a
+     * call stay together if the next line has room for all that follows the bracket.
      */
-    private static int endInCode(String line) {
+    private static int endInCode(String line, int room) {
+        int call = 0;
         int end = 0;
         int least = Integer.MAX_VALUE;
         int depth = 0;
@@ -96,6 +114,7 @@ public final class SourceLines {
                 quote = character;
             } else if ("([{".indexOf(character) >= 0) {
                 depth++;
+                call = depth > 1 ? call : character == '(' ? i + 1 : 0;
             } else if (")]}".indexOf(character) >= 0) {
                 depth--;
             } else if (character == ' ' && !line.startsWith(" //", i)) {
@@ -107,7 +126,7 @@ public final class SourceLines {
                 }
             }
         }
-        return end;
+        return least == 2 && line.length() - call <= room ? call : end;
     }
 
     private static int indent(String line) {
