@@ -57,20 +57,16 @@ public final class ChompSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public ChompSolver(int threads) {
-        this(new TakenTable(new TakenRules(TakenGame.ofRows("Chomp", BOARD, Ending.LOSES, "Chomp.bites()", rows()),
-                PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, threads));
+        this(new TakenTable(rules(), CACHE_ENTRIES, threads));
     }
 
     private ChompSolver(TakenTable engine) {
         super(PLAN, engine, new NimberTable(engine.rules(), engine.work()));
     }
 
-    /** The moves, as the declaration gives them. */
-    private static long[][] rows() {
-        try {
-            return Chomp.bites();
-        } catch (StackOverflowError e) {
-            throw TakenGame.endless("Chomp.bites()", e);
-        }
+    /** The rules, with the moves that the declaration gives. */
+    private static TakenRules rules() {
+        TakenGame game = TakenGame.ofRows("Chomp", BOARD, Ending.LOSES, "Chomp.bites()", Chomp::bites);
+        return new TakenRules(game, PLAN.encoding(), MaskKey.ITSELF);
     }
 }

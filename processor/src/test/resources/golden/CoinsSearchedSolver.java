@@ -2,7 +2,6 @@ package games;
 
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
-import dev.solvable.GameRules;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
@@ -50,16 +49,11 @@ public final class CoinsSearchedSolver extends ScoreShell {
 
     /** As above, with at most this many threads, at least 1; they share searches that take long. */
     public CoinsSearchedSolver(int threads) {
-        super(PLAN,
-                new ForwardPointsEngine(new ProgramRules("CoinsSearched", BOARD, rules()), PLAN.entries(), threads));
+        super(PLAN, new ForwardPointsEngine(rules(), PLAN.entries(), threads));
     }
 
     /** The rules, an object for each solver. */
-    private static GameRules rules() {
-        try {
-            return new CoinsSearched();
-        } catch (StackOverflowError e) {
-            throw ProgramRules.endless("new CoinsSearched()", e);
-        }
+    private static ProgramRules rules() {
+        return new ProgramRules("CoinsSearched", BOARD, CoinsSearched::new);
     }
 }

@@ -2,7 +2,6 @@ package games;
 
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
-import dev.solvable.GameRules;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
@@ -48,15 +47,11 @@ public final class CoinsSolver extends ScoreShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public CoinsSolver(int threads) {
-        super(PLAN, new PointsTableEngine(new ProgramRules("Coins", BOARD, rules()), threads));
+        super(PLAN, new PointsTableEngine(rules(), threads));
     }
 
     /** The rules, an object for each solver. */
-    private static GameRules rules() {
-        try {
-            return new Coins();
-        } catch (StackOverflowError e) {
-            throw ProgramRules.endless("new Coins()", e);
-        }
+    private static ProgramRules rules() {
+        return new ProgramRules("Coins", BOARD, Coins::new);
     }
 }

@@ -2,7 +2,6 @@ package games;
 
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
-import dev.solvable.GameRules;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
@@ -51,15 +50,11 @@ public final class LastCoinSolver extends SolverShell {
 
     /** As above, with at most this many threads, at least 1; they share searches for distances, not for outcomes. */
     public LastCoinSolver(int threads) {
-        super(PLAN, new ForwardSearchEngine(new ProgramRules("LastCoin", BOARD, rules()), PLAN.entries(), threads));
+        super(PLAN, new ForwardSearchEngine(rules(), PLAN.entries(), threads));
     }
 
     /** The rules, an object for each solver. */
-    private static GameRules rules() {
-        try {
-            return new LastCoin();
-        } catch (StackOverflowError e) {
-            throw ProgramRules.endless("new LastCoin()", e);
-        }
+    private static ProgramRules rules() {
+        return new ProgramRules("LastCoin", BOARD, LastCoin::new);
     }
 }

@@ -64,20 +64,16 @@ public final class QueensSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public QueensSolver(int threads) {
-        this(new SourceSearchEngine(new TakenRules(TakenGame.ofRows("Queens", BOARD, Ending.LOSES, "Queens.queens()",
-                rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, true, threads));
+        this(new SourceSearchEngine(rules(), CACHE_ENTRIES, true, threads));
     }
 
     private QueensSolver(SourceSearchEngine engine) {
         super(PLAN, engine, engine);
     }
 
-    /** The moves, as the declaration gives them. */
-    private static long[][] rows() {
-        try {
-            return Queens.queens();
-        } catch (StackOverflowError e) {
-            throw TakenGame.endless("Queens.queens()", e);
-        }
+    /** The rules, with the moves that the declaration gives. */
+    private static TakenRules rules() {
+        TakenGame game = TakenGame.ofRows("Queens", BOARD, Ending.LOSES, "Queens.queens()", Queens::queens);
+        return new TakenRules(game, PLAN.encoding(), MaskKey.ITSELF);
     }
 }

@@ -2,7 +2,6 @@ package games;
 
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
-import dev.solvable.GameRules;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
@@ -49,15 +48,11 @@ public final class RaceSolver extends SolverShell {
 
     /** As above, with at most this many threads, at least 1; they share the analysis. */
     public RaceSolver(int threads) {
-        super(PLAN, new RetrogradeEngine(new ProgramRules("Race", BOARD, rules()), threads));
+        super(PLAN, new RetrogradeEngine(rules(), threads));
     }
 
     /** The rules, an object for each solver. */
-    private static GameRules rules() {
-        try {
-            return new Race();
-        } catch (StackOverflowError e) {
-            throw ProgramRules.endless("new Race()", e);
-        }
+    private static ProgramRules rules() {
+        return new ProgramRules("Race", BOARD, Race::new);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 
 /**
  * The rules of a game: moves, endings, and texts of positions. Rules know no engine.
@@ -31,6 +32,26 @@ public abstract class Rules {
         this.name = name;
         this.board = board;
         this.cells = board.cells();
+    }
+
+    /**
+     * What a method of the declaration gives.
+     *
+     * @param name the method's name with that of the game, as messages have it: {@code Chomp.bites()}
+     * @throws IllegalStateException if it recurses without end, as it makes or asks the game's solver
+     */
+    public static <T> T called(String name, Supplier<T> method) {
+        try {
+            return method.get();
+        } catch (StackOverflowError e) {
+            throw endless(name, e);
+        }
+    }
+
+    /** The exception for a method of the declaration that recurses until the stack overflows. */
+    protected static IllegalStateException endless(String name, StackOverflowError cause) {
+        return new IllegalStateException(
+                name + " calls itself without end; it must not make or ask the game's solver", cause);
     }
 
     /** The number of states that a search visits between two reports, a power of two. */

@@ -2,7 +2,6 @@ package dev.solvable.processor.render;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.GameRules;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
@@ -31,21 +30,11 @@ final class ProgrammedWriter {
         frame.addConstructors(
                 type,
                 CodeBlock.of(
-                        "new $T(new $T($S, BOARD, rules()), $Lthreads)",
-                        engine(plan),
-                        ProgramRules.class,
-                        game.name(),
-                        plan.cacheEntries() > 0 ? "PLAN.entries(), " : ""));
+                        "new $T(rules(), $Lthreads)", engine(plan), plan.cacheEntries() > 0 ? "PLAN.entries(), " : ""));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
-                .returns(GameRules.class)
+                .returns(ProgramRules.class)
                 .addJavadoc("The rules, an object for each solver.")
-                .addCode("""
-                        try {
-                            return new $L();
-                        } catch (StackOverflowError e) {
-                            throw $T.endless($S, e);
-                        }
-                        """, JavaLang.name(game), ProgramRules.class, "new " + game.name() + "()")
+                .addCode("return new $T($S, BOARD, $L::new);\n", ProgramRules.class, game.name(), JavaLang.name(game))
                 .build());
     }
 

@@ -33,7 +33,7 @@ final class ForwardSolvers {
     }
 
     private static ProgramRules rules(GameRules rules) {
-        return new ProgramRules("Program", Board.of("."), rules);
+        return new ProgramRules("Program", Board.of("."), () -> rules);
     }
 
     static ScoreSolver enumerated(ScoredRules rules) {

@@ -73,7 +73,7 @@ class MoveOrderTest {
         }
     }
 
-    private final EndlessRules rules = new ProgramRules("Steps", Board.of("."), new Steps());
+    private final EndlessRules rules = new ProgramRules("Steps", Board.of("."), Steps::new);
     private final Moves moves = new Moves(rules, rules.keys(), true);
     private final MoveOrder order = new MoveOrder(rules, Scoring.ofPoints(rules), moves.keys);
     private long states;

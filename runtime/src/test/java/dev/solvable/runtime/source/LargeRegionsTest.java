@@ -25,7 +25,8 @@ class LargeRegionsTest {
         Sums(int cells, long[][] rows, int entries) {
             this(new SourceSearchEngine(
                     new TakenRules(
-                            TakenGame.ofRows("Sums", Board.of(".".repeat(cells)), Ending.LOSES, "Sums.rows()", rows),
+                            TakenGame.ofRows(
+                                    "Sums", Board.of(".".repeat(cells)), Ending.LOSES, "Sums.rows()", () -> rows),
                             Encoding.BITMASK,
                             MaskKey.ITSELF),
                     entries,

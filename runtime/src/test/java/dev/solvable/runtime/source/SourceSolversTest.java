@@ -38,7 +38,7 @@ class SourceSolversTest {
         Solving(Board board, long[][] rows, Ending noMoves, boolean sums) {
             this(new SourceSearchEngine(
                     new TakenRules(
-                            TakenGame.ofRows("Game", board, noMoves, "Game.rows()", rows),
+                            TakenGame.ofRows("Game", board, noMoves, "Game.rows()", () -> rows),
                             Encoding.BITMASK,
                             MaskKey.ITSELF),
                     FEW,

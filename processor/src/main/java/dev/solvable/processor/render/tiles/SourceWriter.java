@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.tiles;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Algorithm;
 import dev.solvable.Ending;
@@ -48,61 +47,36 @@ public final class SourceWriter {
                 Literals.literal(plan.cacheEntries())));
         Class<?> engineType = sweeps ? TakenTable.class : SourceSearchEngine.class;
         CodeBlock engine = CodeBlock.of(
-                "new $T(new $T($L, PLAN.encoding(), $T.ITSELF), CACHE_ENTRIES$L, threads)",
+                "new $T(rules(), CACHE_ENTRIES$L, threads)",
                 engineType,
-                TakenRules.class,
-                game(),
-                MaskKey.class,
                 sweeps ? "" : ", " + (plan.engine() == Algorithm.SUMS));
         CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("engine");
         frame.addConstructors(type, engineType, engine, nimbers);
-        addRows(type);
+        addRules(type);
     }
 
-    private CodeBlock game() {
-        CodeBlock.Builder code = CodeBlock.builder()
-                .add(
-                        "$T.ofRows($S, BOARD, $T.$L",
+    /** Adds the rules, which call the declaration's methods. */
+    private void addRules(TypeSpec.Builder type) {
+        String game = plan.game().type().name();
+        CodeBlock.Builder sources = CodeBlock.builder();
+        for (String method : rules.methods()) {
+            sources.add(
+                    ", $S, $L::$L",
+                    game + "." + method + "()",
+                    JavaLang.name(plan.game().type()),
+                    method);
+        }
+        type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
+                .returns(TakenRules.class)
+                .addJavadoc("The rules, with the moves that the declaration gives.")
+                .addStatement(
+                        "$1T game = $1T.ofRows($2S, BOARD, $3T.$4L$5L)",
                         TakenGame.class,
-                        plan.game().type().name(),
+                        game,
                         Ending.class,
-                        plan.game().noMoves());
-        for (int i = 0; i < rules.methods().size(); i++) {
-            code.add(", $S, $L()", method(i), caller(i));
-        }
-        return code.add(")").build();
-    }
-
-    /** The name of a method with its type, as in messages. */
-    private String method(int index) {
-        return plan.game().type().name() + "." + rules.methods().get(index) + "()";
-    }
-
-    private String caller(int index) {
-        return !rules.partizan() ? "rows" : index == 0 ? "rowsOfFirst" : "rowsOfSecond";
-    }
-
-    /** Adds the calls of the declaration's methods. */
-    private void addRows(TypeSpec.Builder type) {
-        for (int i = 0; i < rules.methods().size(); i++) {
-            String whose =
-                    !rules.partizan() ? "The moves" : i == 0 ? "The first player's moves" : "The second player's moves";
-            type.addMethod(warnings.keepBack(Methods.helper("void", caller(i)))
-                    .returns(TypeName.get(long[][].class))
-                    .addJavadoc("$L, as the declaration gives them.", whose)
-                    .addCode(
-                            """
-                            try {
-                                return $L.$L();
-                            } catch (StackOverflowError e) {
-                                throw $T.endless($S, e);
-                            }
-                            """,
-                            JavaLang.name(plan.game().type()),
-                            rules.methods().get(i),
-                            TakenGame.class,
-                            method(i))
-                    .build());
-        }
+                        plan.game().noMoves(),
+                        sources.build())
+                .addStatement("return new $T(game, PLAN.encoding(), $T.ITSELF)", TakenRules.class, MaskKey.class)
+                .build());
     }
 }

@@ -35,12 +35,13 @@ public final class ProgramRules extends EndlessRules {
      *
      * @param name its name, nested names joined with a dot
      * @param board its board
-     * @param program the rules as a program
-     * @throws IllegalStateException if the maximum number of moves is less than 1 or more than a million
+     * @param maker the constructor of the program
+     * @throws IllegalStateException if the maximum number of moves is less than 1 or more than a million, or if the
+     *     constructor recurses without end
      */
-    public ProgramRules(String name, Board board, GameRules program) {
+    public ProgramRules(String name, Board board, Supplier<GameRules> maker) {
         super(name, board);
-        this.program = program;
+        this.program = called("new " + name + "()", maker);
         this.scored = program instanceof ScoredRules rules ? rules : null;
         this.most = program.mostMoves();
         if (most < 1 || most > MAX_MOVES) {
@@ -59,12 +60,6 @@ public final class ProgramRules extends EndlessRules {
         }
     }
 
-    /** The exception for rules that recurse until the stack overflows. */
-    public static IllegalStateException endless(String call, StackOverflowError cause) {
-        return new IllegalStateException(
-                call + " calls itself without end; it must not make or ask the game's solver", cause);
-    }
-
     // The program, and what may be wrong with it.
 
     private IllegalStateException failed(String method, long position, Throwable e) {
@@ -73,21 +68,9 @@ public final class ProgramRules extends EndlessRules {
                 : wrong(method + "() throws " + e, position, e);
     }
 
-    private String called(String method, Supplier<String> call) {
-        try {
-            return call.get();
-        } catch (StackOverflowError e) {
-            throw endless(name + "." + method + "()", e);
-        }
-    }
-
     @Override
     public long initial() {
-        try {
-            return program.start();
-        } catch (StackOverflowError e) {
-            throw endless(name + ".start()", e);
-        }
+        return called(name + ".start()", program::start);
     }
 
     @Override
@@ -267,7 +250,7 @@ public final class ProgramRules extends EndlessRules {
     @Override
     public String nameOf(long position, int move) {
         long next = after(position, move);
-        String said = called("moveName", () -> program.moveName(position, next));
+        String said = called(name + ".moveName()", () -> program.moveName(position, next));
         return said == null || said.isEmpty() ? changes(position, next) : said;
     }
 
@@ -290,7 +273,7 @@ public final class ProgramRules extends EndlessRules {
 
     @Override
     public String text(long position) {
-        String text = called("format", () -> program.format(position));
+        String text = called(name + ".format()", () -> program.format(position));
         if (text == null) {
             throw new IllegalStateException("the rules of " + name + ": format() says null on position " + position);
         }

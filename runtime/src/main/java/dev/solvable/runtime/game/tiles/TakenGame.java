@@ -2,7 +2,9 @@ package dev.solvable.runtime.game.tiles;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.Rules;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /**
  * The declaration of a game in which moves take cells, and no cell is freed. A move needs some free cells and fills
@@ -33,29 +35,31 @@ public record TakenGame(
      * A game in which a method gives the moves of both players.
      *
      * @param method the method's name with that of the game, as messages have it: {@code Chomp.bites()}
-     * @param rows its result: for each move the cells that it needs, and those that it fills
-     * @throws IllegalStateException if a row is no move of the board, with the row and the reason
+     * @param source the method: for each move the cells that it needs, and those that it fills
+     * @throws IllegalStateException if a row is no move of the board, with the row and the reason, or if the method
+     *     recurses without end
      */
-    public static TakenGame ofRows(String name, Board board, Ending noMoves, String method, long[][] rows) {
-        check(method, rows, board);
+    public static TakenGame ofRows(String name, Board board, Ending noMoves, String method, Supplier<long[][]> source) {
+        long[][] rows = rows(method, source, board);
         return new TakenGame(name, board, SOURCE_MARKS, noMoves, column(rows, 0), column(rows, 1), "");
     }
 
     /**
      * The same with a method for each player. The moves of the first player have the first numbers.
      *
-     * @throws IllegalStateException if a row is no move of the board, with the row and the reason
+     * @throws IllegalStateException if a row is no move of the board, with the row and the reason, or if a method
+     *     recurses without end
      */
     public static TakenGame ofRows(
             String name,
             Board board,
             Ending noMoves,
             String firstMethod,
-            long[][] first,
+            Supplier<long[][]> firstSource,
             String secondMethod,
-            long[][] second) {
-        check(firstMethod, first, board);
-        check(secondMethod, second, board);
+            Supplier<long[][]> secondSource) {
+        long[][] first = rows(firstMethod, firstSource, board);
+        long[][] second = rows(secondMethod, secondSource, board);
         long[][] rows = Arrays.copyOf(first, first.length + second.length);
         System.arraycopy(second, 0, rows, first.length, second.length);
         String players = "1".repeat(first.length) + "2".repeat(second.length);
@@ -70,13 +74,15 @@ public record TakenGame(
         return all;
     }
 
-    private static void check(String method, long[][] rows, Board board) {
+    private static long[][] rows(String method, Supplier<long[][]> source, Board board) {
+        long[][] rows = Rules.called(method, source);
         if (rows == null) {
             throw new IllegalStateException(method + " gives null, not the rows of the moves");
         }
         for (int row = 0; row < rows.length; row++) {
             check(method, row, rows[row], board);
         }
+        return rows;
     }
 
     private static void check(String method, int number, long[] row, Board board) {
@@ -92,16 +98,6 @@ public record TakenGame(
             throw new IllegalStateException("row " + number + " of " + method + " fills no cell that must be empty,"
                     + " and nothing ever empties a cell; one at least must be in both masks");
         }
-    }
-
-    /**
-     * The refusal of a method of the declaration that recurses without end, as it makes or asks the game's solver.
-     *
-     * @param method its name with that of the game
-     */
-    public static IllegalStateException endless(String method, StackOverflowError cause) {
-        return new IllegalStateException(
-                method + " calls itself without end; it must not make or ask the game's solver", cause);
     }
 
     /** Whether the players have moves of their own, so that a position needs a side to move. */

@@ -35,7 +35,8 @@ class ProgramRulesTest {
         Rules(GameRules rules, int threads) {
             super(
                     PLAN,
-                    new RetrogradeEngine(new ProgramRules("Steps", Board.of(".".repeat(Steps.CELLS)), rules), threads));
+                    new RetrogradeEngine(
+                            new ProgramRules("Steps", Board.of(".".repeat(Steps.CELLS)), () -> rules), threads));
         }
     }
 
