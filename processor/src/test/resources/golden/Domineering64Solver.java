@@ -207,6 +207,6 @@ public final class Domineering64Solver extends SolverShell {
     public Domineering64Solver(int threads) {
         super(PLAN,
                 new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), TABLE_ENTRIES,
-                SPLIT_DEPTH, threads), TABLE_ENTRIES));
+                        SPLIT_DEPTH, threads), TABLE_ENTRIES));
     }
 }

@@ -1,5 +1,6 @@
 package dev.solvable.processor.render;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,6 +11,8 @@ import java.util.List;
 public final class SourceLines {
     private static final int LONGEST_LINE = 120;
 
+    private static final String DEEPER = " ".repeat(8);
+
     private static final String OPEN = "/**\n";
 
     private static final String ITEM = "* <li>";
@@ -17,6 +20,9 @@ public final class SourceLines {
     private static final List<String> OPERATORS = List.of("& ", "| ", "&& ", "|| ", "+ ", "? ", ": ");
 
     private final StringBuilder all;
+
+    /** Where a line may be broken, 0 if nowhere, and whether that is within brackets. */
+    private record Place(int end, boolean isInBrackets) {}
 
     private SourceLines(int length) {
         this.all = new StringBuilder(length);
@@ -73,60 +79,85 @@ public final class SourceLines {
             return;
         }
         boolean isText = line.startsWith("* ", indent);
-        String begin = " ".repeat(indent) + (!isText ? "        " : line.startsWith(ITEM, indent) ? "*     " : "* ");
+        String begin = " ".repeat(indent) + (!isText ? DEEPER : line.startsWith(ITEM, indent) ? "*     " : "* ");
         String rest = line;
+        String further = ""; // where a line is broken again within brackets
         while (rest.length() > LONGEST_LINE) {
-            int end = isText ? endInText(rest, begin.length()) : endInCode(rest, LONGEST_LINE - begin.length());
-            if (end == 0) {
+            Place place = isText
+                    ? placeInText(rest, begin.length())
+                    : placeInCode(rest, LONGEST_LINE - begin.length() - further.length());
+            if (place.end() == 0) {
                 break;
             }
-            all.append(rest, 0, end).append('\n');
-            String next = begin + rest.substring(end).stripLeading();
-            begin += rest.charAt(end - 1) == '=' ? "        " : ""; // the value of a constant goes on further in
-            rest = next;
+            all.append(rest, 0, place.end()).append('\n');
+            begin += place.isInBrackets() ? further : "";
+            boolean isValue = rest.charAt(place.end() - 1) == '='; // the value of a constant is a line of its own
+            rest = begin + rest.substring(place.end()).stripLeading();
+            begin += isValue ? DEEPER : "";
+            further = isText || isValue ? "" : DEEPER;
         }
         all.append(rest).append('\n');
     }
 
-    /** The last space at which a line of a comment may be broken; 0 if there is none. */
-    private static int endInText(String line, int begin) {
+    /** The last space at which a line of a comment may be broken. */
+    private static Place placeInText(String line, int begin) {
         int end = line.lastIndexOf(' ', LONGEST_LINE);
-        return end > begin ? end : 0;
+        return new Place(end > begin ? end : 0, false);
     }
 
     /**
-     * Where a line of code may be broken best; 0 if there is no such place. It is the last space within the fewest
-     * brackets, there after a comma or before the value of a constant rather than before an operator. Arguments of a
-     * call stay together if the next line has room for all that follows the bracket.
+     * Where a line of code may be broken best. It is the last space within the fewest brackets, there after a comma or
+     * before the value of a constant rather than before an operator. But a line that would be broken within brackets is
+     * broken after the first bracket whose contents have room on the next line, with all that closes there. If they are
+     * the last of several arguments, they are kept together only if the next line has no room for all of that argument.
      */
-    private static int endInCode(String line, int room) {
-        int call = 0;
-        int end = 0;
+    private static Place placeInCode(String line, int room) {
+        Place best = new Place(0, false);
         int least = Integer.MAX_VALUE;
-        int depth = 0;
+        List<Integer> opened = new ArrayList<>();
         char quote = 0;
-        for (int i = indent(line); i <= LONGEST_LINE && !(quote == 0 && line.startsWith("//", i)); i++) {
+        int last = lastBrackets(line);
+        for (int i = indent(line); i < last && !(quote == 0 && line.startsWith("//", i)); i++) {
             char character = line.charAt(i);
+            int depth = opened.size();
             if (quote != 0) {
                 i += character == '\\' ? 1 : 0;
                 quote = character == quote ? 0 : quote;
             } else if (character == '"' || character == '\'') {
                 quote = character;
             } else if ("([{".indexOf(character) >= 0) {
-                depth++;
-                call = depth > 1 ? call : character == '(' ? i + 1 : 0;
-            } else if (")]}".indexOf(character) >= 0) {
-                depth--;
-            } else if (character == ' ' && !line.startsWith(" //", i)) {
+                opened.add(i + 1);
+            } else if (")]}".indexOf(character) >= 0 && depth > 0) {
+                opened.remove(depth - 1);
+            } else if (character == ' ' && i <= LONGEST_LINE && !line.startsWith(" //", i)) {
                 int rank =
                         endsPart(line, i) ? 2 * depth : precedesOperator(line, i) ? 2 * depth + 1 : Integer.MAX_VALUE;
                 if (rank < Integer.MAX_VALUE && rank <= least) {
-                    end = i;
+                    best = new Place(i, depth > 0);
                     least = rank;
                 }
             }
         }
-        return least == 2 && line.length() - call <= room ? call : end;
+        if (least < 2) {
+            return best;
+        }
+        boolean isRestShort = line.length() - best.end() - 1 <= room;
+        return opened.stream()
+                .filter(begin -> line.charAt(begin - 1) == '(' && begin <= LONGEST_LINE)
+                .limit(isRestShort ? 1 : opened.size())
+                .filter(begin -> line.length() - begin <= room)
+                .findFirst()
+                .map(begin -> new Place(begin, true))
+                .orElse(best);
+    }
+
+    /** Where the brackets begin that close at the end of a line. */
+    private static int lastBrackets(String line) {
+        int end = line.length();
+        while (")]};,".indexOf(line.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return end;
     }
 
     private static int indent(String line) {

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 
 /** Writes the constants of a game of pieces: its pieces, moves, symmetries and lines. */
 final class PieceConstants {
-    /** The most characters of the cells of moves and their comment in one line. */
-    private static final int MAX_WAY_IN_LINE = 95;
+    /** The most characters of the arguments of a way and their comment in one line. */
+    private static final int MAX_WAY_IN_LINE = 96;
 
     private final PieceContext context;
     private final PieceRules rules;
@@ -113,12 +113,12 @@ final class PieceConstants {
         List<PieceWay> ways = context.solving().moves().ways();
         for (int i = 0; i < ways.size(); i++) {
             PieceWay way = ways.get(i);
-            String cells = context.masks().literal(way.from());
+            String from = context.masks().literal(way.from());
+            String arguments = "(%s, %d, %d)%s".formatted(from, way.to(), way.taken(), i < ways.size() - 1 ? "," : "");
             String comment = new MoveComment(context.board(), way.from(), way.to()).way();
-            boolean fits = cells.length() + comment.length() <= MAX_WAY_IN_LINE;
+            boolean fits = arguments.length() + comment.length() <= MAX_WAY_IN_LINE;
             code.add("    $L", fits ? "" : CodeBlock.of("$L    ", MoveComment.inLines(comment)))
-                    .add("new $T($L, $L, $L)", PieceWay.class, cells, way.to(), way.taken())
-                    .add("$L$L\n", i < ways.size() - 1 ? "," : "", fits ? " // " + comment : "");
+                    .add("new $T$L$L\n", PieceWay.class, arguments, fits ? " // " + comment : "");
         }
         return code.build();
     }
