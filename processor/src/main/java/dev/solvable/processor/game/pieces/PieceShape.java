@@ -4,6 +4,8 @@ import dev.solvable.runtime.Board;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,6 +109,36 @@ public record PieceShape(
             cells |= 1L << from + offset;
         }
         return cells;
+    }
+
+    /**
+     * The same moves onto enemies, which they take, if they go onto empty cells and take nothing. If they take the
+     * piece on their destination and no other, the same onto empty cells. Other moves have none.
+     */
+    public Optional<PieceShape> counterpart() {
+        boolean takes = taken.equals(List.of(to)) && enemies.contains(to);
+        if (!takes && !(taken.isEmpty() && free.contains(to))) {
+            return Optional.empty();
+        }
+        return Optional.of(new PieceShape(
+                plane,
+                from,
+                to,
+                takes ? with(free, to) : without(free, to),
+                takes ? without(enemies, to) : with(enemies, to),
+                friends,
+                anyone,
+                takes ? List.of() : List.of(to),
+                besideAny,
+                whenLeft));
+    }
+
+    private static List<Integer> with(List<Integer> offsets, int offset) {
+        return Stream.concat(offsets.stream(), Stream.of(offset)).sorted().toList();
+    }
+
+    private static List<Integer> without(List<Integer> offsets, int offset) {
+        return offsets.stream().filter(other -> other != offset).toList();
     }
 
     /** The same moves from other origins. */

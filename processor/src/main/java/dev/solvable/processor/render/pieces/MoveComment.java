@@ -35,9 +35,12 @@ record MoveComment(Board board, long from, int to) {
         return CodeBlock.of("$L\n", text);
     }
 
-    /** The direction of the moves, and their origins. */
-    String whole(boolean takes) {
-        String taking = takes ? ", taking" : "";
+    /**
+     * The direction of the moves, and their origins.
+     *
+     * @param taking the words for what is taken, if anything
+     */
+    String whole(String taking) {
         return way() + taking + (isNamed() ? "" : ": " + origins());
     }
 

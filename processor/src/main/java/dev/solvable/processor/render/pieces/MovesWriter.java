@@ -96,7 +96,13 @@ final class MovesWriter {
         Slides slides = Slides.of(context.board(), shapes);
         List<MoveLine> lines = new ArrayList<>();
         slides.slides().forEach(slide -> lines.add(new SlideLine(context, kind, slide)));
-        slides.others().forEach(shape -> lines.add(new StepLine(context, kind, shape)));
+        for (PieceShape shape : slides.others()) {
+            boolean isOfPair = kind == MoveLine.Kind.MOVES
+                    && shape.counterpart().filter(slides.others()::contains).isPresent();
+            if (!isOfPair || shape.taken().isEmpty()) {
+                lines.add(new StepLine(context, kind, shape, isOfPair));
+            }
+        }
         return lines;
     }
 

@@ -40,6 +40,7 @@ record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLi
     public String words() {
         String way = way(slide.to());
         return switch (slide.stops()) {
+            case ANYWHERE_OR_ON_AN_ENEMY -> way + ", any distance, taking or not";
             case ANYWHERE -> (kind.isBack() ? "back " : "") + way + ", any distance";
             case AT_THE_END -> way + ", as far as possible";
             case FROM_THE_END -> "back " + way + ", any distance, if blocked " + way(-slide.to());
@@ -60,7 +61,8 @@ record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLi
             case AT_THE_END -> slide("slideToEnd", moving, goesOn);
             case FROM_THE_END ->
                 slide("slide", "\n        " + moving + " & ~(" + goesOn(-slide.to()) + ")", "\n        " + goesOn);
-            case ON_AN_ENEMY, FROM_AN_ENEMY -> throw new IllegalStateException("a slide that takes tells no cells");
+            case ANYWHERE_OR_ON_AN_ENEMY, ON_AN_ENEMY, FROM_AN_ENEMY ->
+                throw new IllegalStateException("a slide that takes tells no cells");
         };
     }
 
@@ -75,6 +77,14 @@ record SlideLine(PieceContext context, Kind kind, Slide slide) implements MoveLi
         String goesOn = goesOn(slide.to());
         String end = slide.to() + ", to, ";
         return switch (slide.stops()) {
+            case ANYWHERE_OR_ON_AN_ENEMY ->
+                call(
+                        "slideOrTake(position",
+                        piece,
+                        moving,
+                        context.masks().literal(slide.begins()),
+                        "empty, other",
+                        end);
             case ANYWHERE -> call("slide(position", piece, moving, goesOn, end);
             case AT_THE_END -> call("slideToEnd(position", piece, moving, goesOn, end);
             case FROM_THE_END -> throw new IllegalStateException("the cells that a slide begins on are no list");

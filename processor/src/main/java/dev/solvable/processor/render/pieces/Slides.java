@@ -149,6 +149,11 @@ final class Slides {
         /** All moves of a slide. */
         Set<PieceMove> moves(Movers movers, Stops stops) {
             Set<PieceMove> moves = new HashSet<>();
+            if (stops == Stops.ANYWHERE_OR_ON_AN_ENEMY) {
+                moves.addAll(moves(movers, Stops.ANYWHERE));
+                moves.addAll(moves(movers, Stops.ON_AN_ENEMY));
+                return moves;
+            }
             for (int from : Board.cellsOf(board.mask())) {
                 long passed = 0;
                 for (int to : from(from)) {
@@ -162,6 +167,7 @@ final class Slides {
         private PieceMove move(Movers movers, Stops stops, int from, int to, long passed) {
             long end = 1L << to;
             return switch (stops) {
+                case ANYWHERE_OR_ON_AN_ENEMY -> throw new IllegalStateException("these are two moves");
                 case ANYWHERE -> movers.move(from, to, passed | end, 0, 0, 0);
                 case AT_THE_END -> movers.move(from, to, passed | end, cell(next(to, 1)), 0, 0);
                 case FROM_THE_END -> movers.move(from, to, passed | end, cell(next(from, -1)), 0, 0);
@@ -188,6 +194,8 @@ final class Slides {
     record Slide(int plane, int whenLeft, long begins, int to, int most, Stops stops) {
         /** Where a piece may stop. */
         enum Stops {
+            /** On each cell that it reaches, or on the enemy behind the last of them, which is taken. */
+            ANYWHERE_OR_ON_AN_ENEMY,
             /** On each cell that it reaches. */
             ANYWHERE,
             /** On the last cell that it reaches. */

@@ -5,8 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A line that lists moves of one shape. */
-record StepLine(PieceContext context, Kind kind, PieceShape shape) implements MoveLine {
+/**
+ * A line that lists moves of one shape.
+ *
+ * @param orTakes whether it also lists the same moves onto enemies, which are taken
+ */
+record StepLine(PieceContext context, Kind kind, PieceShape shape, boolean orTakes) implements MoveLine {
     /** The most characters of a step in one line, without the indent. */
     private static final int MAX_CODE = 104;
 
@@ -22,7 +26,7 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape) implements Mo
 
     @Override
     public boolean namesEmpty() {
-        return !shape.free().isEmpty();
+        return shape.free().size() > (orTakes ? 1 : 0);
     }
 
     @Override
@@ -37,13 +41,13 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape) implements Mo
                 + shape.friends().size()
                 + shape.anyone().size()
                 + shape.besideAny().size();
-        return 26 + 6 * conditions + 2 * shape.taken().size();
+        return 26 + 6 * conditions + 2 * shape.taken().size() + (orTakes ? 2 : 0);
     }
 
     @Override
     public String words() {
         String words = new MoveComment(context.board(), shape.from(), shape.to())
-                .whole(!shape.taken().isEmpty());
+                .whole(orTakes ? ", taking or not" : shape.taken().isEmpty() ? "" : ", taking");
         return kind.isBack() ? "back " + words : words;
     }
 
@@ -68,9 +72,15 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape) implements Mo
     private String list(String piece, String moving) {
         boolean isUnleave = kind == Kind.UNTAKES && shape.to() == 0; // the origin is empty
         List<String> terms = conditions(shape);
+        if (orTakes) {
+            terms.remove(at("empty", shape.to()));
+        }
         String method = "lists." + (kind == Kind.MOVES ? "" : "un")
-                + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
-        String where = (shape.to() == 0 ? "" : ", " + shape.to())
+                + (shape.to() == 0
+                        ? "leave"
+                        : orTakes ? "stepOrTake" : shape.taken().isEmpty() ? "step" : "take");
+        String where = (orTakes ? ", own, other" : "")
+                + (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
         String begin = method + "(position, " + piece + ", ";
         String end = where + ", to, ";

@@ -48,17 +48,23 @@ class SlidesTest {
     }
 
     @Test
-    void whatTakesAtTheEndIsALineOfItsOwn() {
+    void slidesThatTakeAreListed() {
+        assertThat(calls("\"X.o\", \"...\", \"...\"", 9, "way = \"sW\", far = 0, onto = Onto.ENEMY"))
+                .containsExactly("lists.slideAndTake", "lists.slideAndTake");
+    }
+
+    @Test
+    void movesThatMayTakeAreOneLine() {
         assertThat(calls("\"X.o\", \"...\", \"...\"", 9, "way = \"sW\", far = 0, onto = Onto.EITHER"))
                 .containsExactly(
-                        "lists.slide",
-                        "lists.slideAndTake",
-                        "lists.slide",
-                        "lists.slideAndTake",
+                        "lists.slideOrTake",
+                        "lists.slideOrTake",
                         "slide",
                         "slide",
                         "lists.unslideAndTake",
                         "lists.unslideAndTake");
+        assertThat(calls("\"X.o\", \"...\", \"...\"", 9, "way = \"sW\", onto = Onto.EITHER"))
+                .containsExactly("lists.stepOrTake", "lists.stepOrTake", "lists.untake", "lists.untake");
     }
 
     @Test

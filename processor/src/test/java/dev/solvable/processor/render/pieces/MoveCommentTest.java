@@ -22,6 +22,6 @@ class MoveCommentTest {
     }
 
     private static String comment(long from, int to) {
-        return new MoveComment(BOARD, from, to).whole(false);
+        return new MoveComment(BOARD, from, to).whole("");
     }
 }

@@ -101,6 +101,27 @@ public final class MoveLists {
         return next;
     }
 
+    /**
+     * Lists the positions after slides of pieces of a plane that take a piece or nothing.
+     *
+     * @param begins the cells that have a next one in this direction
+     * @param enemies the cells of the pieces that may be taken
+     */
+    public int slideOrTake(
+            long position,
+            int plane,
+            long movers,
+            long begins,
+            long empty,
+            long enemies,
+            int to,
+            long[] into,
+            int count) {
+        long goesOn = begins & Long.rotateRight(empty, to);
+        int next = slide(position, plane, movers, goesOn, to, into, count);
+        return slideAndTake(position, plane, movers, goesOn, begins & Long.rotateRight(enemies, to), to, into, next);
+    }
+
     /** The last cell that a piece reaches over empty cells: its own if it cannot slide. */
     private static long last(long from, long goesOn, int to) {
         long cell = from;
@@ -137,6 +158,18 @@ public final class MoveLists {
             next++;
         }
         return next;
+    }
+
+    /**
+     * Lists the positions after moves of pieces of a plane onto empty cells, or onto enemies, which they take.
+     *
+     * @param movers the cells of the pieces that can make the move if the target cell holds none of the player's own
+     */
+    public int stepOrTake(
+            long position, int plane, long movers, long own, long enemies, int to, long[] into, int count) {
+        long takers = movers & Long.rotateRight(enemies, to);
+        int next = step(position, plane, movers & ~(takers | Long.rotateRight(own, to)), to, into, count);
+        return take(position, plane, takers, to, to, into, next);
     }
 
     /** Lists the positions after pieces of a plane have left the board, from the cells of the movers. */
