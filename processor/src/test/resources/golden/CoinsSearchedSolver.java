@@ -40,7 +40,7 @@ public final class CoinsSearchedSolver extends ScoreShell {
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN =
-            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 2_000, 46_600L, 59, 6_440);
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 2_000, 46_600L, 59, 6_440);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public CoinsSearchedSolver() {

@@ -54,7 +54,7 @@ public final class Cram64Solver extends ImpartialShell {
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN =
-            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L, 4_194_304, 117_544_448L);
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, Long.MAX_VALUE, 4_194_304, 117_544_448L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

@@ -54,8 +54,7 @@ public final class Domineering64Solver extends SolverShell {
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN =
-            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L, 4_194_304, 94_687_728L, 0,
-                    314_992);
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, Long.MAX_VALUE, 4_194_304, 94_687_728L, 0, 314_992);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

@@ -51,8 +51,7 @@ public final class QueensSolver extends ImpartialShell {
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
     private static final Plan PLAN =
-            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 4_194_304, 117_441_292L,
-                    1_824, 0);
+            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 4_194_304, 117_441_292L, 1_824, 0);
 
     /** The entries of each transposition table at its full size. */
     private static final int CACHE_ENTRIES = 4_194_304;

@@ -38,8 +38,7 @@ public final class RaceSolver extends SolverShell {
     private static final Board BOARD = RuntimeVersion.require(1, "RaceSolver").board(1, 5);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN =
-            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 0, 0L);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public RaceSolver() {

@@ -212,7 +212,7 @@ public final class SolverFrame {
         int ofMove = memory.bytesOfMove();
         int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
         boolean known = ofMove == 0 && ofHelper == 0;
-        String states = Literals.literal(plan.symmetries().order()) + ", " + Literals.literal(plan.states()) + "L, ";
+        String states = plan.states() == Long.MAX_VALUE ? "Long.MAX_VALUE" : Literals.literal(plan.states()) + "L";
         String sizes = Literals.literal(plan.largestEntries())
                 + ", "
                 + Literals.literal(memory.bytes())
@@ -222,12 +222,13 @@ public final class SolverFrame {
                 .addJavadoc("The plan: encoding, expected result, symmetries, states, table entries, bytes"
                         + (known ? "." : ", bytes a move, bytes a thread."))
                 .initializer(
-                        "new $T($T.$L, $T.$L, $L$L)",
+                        "new $T($T.$L, $T.$L, $L, $L, $L)",
                         Plan.class,
                         Encoding.class,
                         plan.encoding(),
                         Expectation.class,
                         plan.proved(),
+                        Literals.literal(plan.symmetries().order()),
                         states,
                         sizes)
                 .build();
