@@ -20,7 +20,6 @@ public final class JavaLang {
                     Long.class,
                     Math.class,
                     Override.class,
-                    StackOverflowError.class,
                     String.class,
                     SuppressWarnings.class,
                     UnsupportedOperationException.class)
