@@ -62,9 +62,8 @@ public final class BoxesSearchedSolver extends ScoreShell {
     };
 
     /** The marks, who may put which, and the results of a line and of a full board; a player who scores moves again. */
-    private static final MarksGame GAME =
-            new MarksGame("BoxesSearched", CODE, "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true,
-                    LINES);
+    private static final MarksGame GAME = new MarksGame(
+            "BoxesSearched", CODE, "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, LINES);
 
     /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(

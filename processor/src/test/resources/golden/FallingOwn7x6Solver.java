@@ -51,9 +51,8 @@ public final class FallingOwn7x6Solver extends SolverShell {
             MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a thread. */
-    private static final Plan PLAN =
-            new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L, 4_194_304, 42_616_124L, 0,
-                    673_084);
+    private static final Plan PLAN = new Plan(
+            Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L, 4_194_304, 42_616_124L, 0, 673_084);
 
     /** The cells of each line. */
     private static final long[] LINES = {

@@ -75,9 +75,8 @@ public final class HexapawnSolver extends SolverShell {
             .exchanging("pP", 6, 7, 8, 3, 4, 5, 0, 1, 2);
 
     /** The results of a line for its owner and of no move for the player to move, and the most moves of a position. */
-    private static final PiecesGame GAME =
-            new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8, MOVES, SYMMETRIES,
-                    PieceUnmoves.NONE);
+    private static final PiecesGame GAME = new PiecesGame(
+            "Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8, MOVES, SYMMETRIES, PieceUnmoves.NONE);
 
     /** The rules: where pieces go, and what ends the game. */
     private static final PiecesRules RULES = new PiecesRules(GAME) {

@@ -107,9 +107,7 @@ public final class SourceLines {
 
     /**
      * Where a line of code may be broken best. It is the last space within the fewest brackets, there after a comma or
-     * before the value of a constant rather than before an operator. But a line that would be broken within brackets is
-     * broken after the first bracket whose contents have room on the next line, with all that closes there. If they are
-     * the last of several arguments, they are kept together only if the next line has no room for all of that argument.
+     * before the value of a constant rather than before an operator; but see {@link #placeAtBracket}.
      */
     private static Place placeInCode(String line, int room) {
         Place best = new Place(0, false);
@@ -138,17 +136,27 @@ public final class SourceLines {
                 }
             }
         }
-        if (least < 2) {
-            return best;
-        }
-        boolean isRestShort = line.length() - best.end() - 1 <= room;
+        return placeAtBracket(line, room, opened, best);
+    }
+
+    /**
+     * A line that would be broken within brackets is rather broken after the first bracket that closes at its end, if
+     * the next line has room for all that follows. So is a constant whose value takes more than a line. If the next
+     * line has no room for the whole last argument of a call, it may be broken after a bracket of that argument.
+     *
+     * @param opened where the contents of these brackets begin
+     */
+    private static Place placeAtBracket(String line, int room, List<Integer> opened, Place other) {
+        boolean isOtherShort = line.length() - other.end() - 1 <= room;
+        boolean isValue = other.end() > 0 && line.charAt(other.end() - 1) == '=';
+        boolean isBetter = other.isInBrackets() || other.end() == 0 || isValue && !isOtherShort;
         return opened.stream()
-                .filter(begin -> line.charAt(begin - 1) == '(' && begin <= LONGEST_LINE)
-                .limit(isRestShort ? 1 : opened.size())
+                .filter(begin -> isBetter && line.charAt(begin - 1) == '(' && begin <= LONGEST_LINE)
+                .limit(isOtherShort || isValue ? 1 : opened.size())
                 .filter(begin -> line.length() - begin <= room)
                 .findFirst()
                 .map(begin -> new Place(begin, true))
-                .orElse(best);
+                .orElse(other);
     }
 
     /** Where the brackets begin that close at the end of a line. */

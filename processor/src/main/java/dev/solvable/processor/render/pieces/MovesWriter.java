@@ -24,6 +24,9 @@ final class MovesWriter {
     /** The most parts that one method calls. */
     private static final int MAX_PARTS = 16;
 
+    /** The most characters of the calls of both players' methods in one line. */
+    private static final int MAX_CHOICE = 89;
+
     /** The method that removes duplicates from a list. */
     private static final String DISTINCT = "lists.distinct";
 
@@ -79,11 +82,11 @@ final class MovesWriter {
             all.addCode(body(kind.method, ofFirst, methods, false));
         } else {
             List<MoveLine> ofSecond = lines(moves.ofSecond());
-            all.addCode(
-                    isDistinct() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
-                    isDistinct() ? DISTINCT : "",
-                    ofFirst.isEmpty() ? "0" : call(kind.method + "OfFirst"),
-                    ofSecond.isEmpty() ? "0" : call(kind.method + "OfSecond"));
+            String first = ofFirst.isEmpty() ? "0" : call(kind.method + "OfFirst");
+            String second = ofSecond.isEmpty() ? "0" : call(kind.method + "OfSecond");
+            String between = first.length() + second.length() > MAX_CHOICE ? "\n        " : " ";
+            String choice = "first" + between + "? " + first + between + ": " + second;
+            all.addCode("return $L;\n", isDistinct() ? DISTINCT + "(to, " + choice + ")" : choice);
             addOfPlayer(methods, kind.method + "OfFirst", ofFirst);
             addOfPlayer(methods, kind.method + "OfSecond", ofSecond);
         }

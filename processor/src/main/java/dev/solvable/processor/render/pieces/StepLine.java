@@ -66,7 +66,7 @@ record StepLine(PieceContext context, Kind kind, PieceShape shape, boolean orTak
     /** The destinations of moves from these cells; the cells themselves if pieces leave the board. */
     private String shifted(String cells) {
         int by = shape.to();
-        return "(" + cells + ")" + (by == 0 ? "" : by > 0 ? " << " + by : " >>> " + -by);
+        return by == 0 ? cells : "(" + cells + ")" + (by > 0 ? " << " + by : " >>> " + -by);
     }
 
     private String list(String piece, String moving) {
