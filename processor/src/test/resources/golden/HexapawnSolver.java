@@ -62,11 +62,11 @@ public final class HexapawnSolver extends SolverShell {
     /** The moves of pieces: where they begin, the offset to where they end, and how many pieces they take. */
     private static final PieceWay[] MOVES = {
         new PieceWay(0b111_111_000L, -3, 0), // up
-        new PieceWay(0b011_011_000L, -2, 1), // up and right
-        new PieceWay(0b110_110_000L, -4, 1), // up and left
+        new PieceWay(0b011_011_000L, -2, 1), // up and right, taking
+        new PieceWay(0b110_110_000L, -4, 1), // up and left, taking
         new PieceWay(0b000_111_111L, 3, 0), // down
-        new PieceWay(0b000_011_011L, 4, 1), // down and right
-        new PieceWay(0b000_110_110L, 2, 1) // down and left
+        new PieceWay(0b000_011_011L, 4, 1), // down and right, taking
+        new PieceWay(0b000_110_110L, 2, 1) // down and left, taking
     };
 
     /** The symmetries whose images are solved once: where each cell goes. */

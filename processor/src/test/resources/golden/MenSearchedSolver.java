@@ -72,12 +72,12 @@ public final class MenSearchedSolver extends SolverShell {
 
     /** The moves of pieces: where they begin, the offset to where they end, and how many pieces they take. */
     private static final PieceWay[] MOVES = {
-        new PieceWay(0b0000_0000_0011_0011_0011L, 10, 1), // 2 down and 2 right
-        new PieceWay(0b0000_0000_1100_1100_1100L, 6, 1), // 2 down and 2 left
+        new PieceWay(0b0000_0000_0011_0011_0011L, 10, 1), // 2 down and 2 right, taking
+        new PieceWay(0b0000_0000_1100_1100_1100L, 6, 1), // 2 down and 2 left, taking
         new PieceWay(0b0111_0111_0111_0111_0000L, -3, 0), // up and right
         new PieceWay(0b1110_1110_1110_1110_0000L, -5, 0), // up and left
-        new PieceWay(0b0011_0011_0011_0000_0000L, -6, 1), // 2 up and 2 right
-        new PieceWay(0b1100_1100_1100_0000_0000L, -10, 1), // 2 up and 2 left
+        new PieceWay(0b0011_0011_0011_0000_0000L, -6, 1), // 2 up and 2 right, taking
+        new PieceWay(0b1100_1100_1100_0000_0000L, -10, 1), // 2 up and 2 left, taking
         new PieceWay(0b0000_0111_0111_0111_0111L, 5, 0), // down and right
         new PieceWay(0b0000_1110_1110_1110_1110L, 3, 0) // down and left
     };

@@ -115,7 +115,8 @@ final class PieceConstants {
             PieceWay way = ways.get(i);
             String from = context.masks().literal(way.from());
             String arguments = "(%s, %d, %d)%s".formatted(from, way.to(), way.taken(), i < ways.size() - 1 ? "," : "");
-            String comment = new MoveComment(context.board(), way.from(), way.to()).way();
+            String comment = new MoveComment(context.board(), way.from(), way.to()).way()
+                    + List.of("", ", taking", ", taking two").get(way.taken());
             boolean fits = arguments.length() + comment.length() <= MAX_WAY_IN_LINE;
             code.add("    $L", fits ? "" : CodeBlock.of("$L    ", MoveComment.inLines(comment)))
                     .add("new $T$L$L\n", PieceWay.class, arguments, fits ? " // " + comment : "");
