@@ -77,6 +77,6 @@ public record Game(
         if (rules instanceof PieceRules pieces) {
             return visitor.pieces(pieces);
         }
-        return rules instanceof ProgrammedRules program ? visitor.program(program) : visitor.other(rules);
+        return visitor.program((ProgrammedRules) rules);
     }
 }

@@ -4,7 +4,6 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
-import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -60,11 +59,6 @@ public final class RulesInWords implements RulesVisitor<String> {
                 ? methods.get(0)
                 : methods.get(0) + " for the first player and " + methods.get(1) + " for the second";
         return "Two players take turns with the moves of " + moves + ".\n" + noMoves();
-    }
-
-    @Override
-    public String other(DeclaredRules rules) {
-        throw new IllegalStateException("no words for " + rules.getClass().getSimpleName());
     }
 
     @Override

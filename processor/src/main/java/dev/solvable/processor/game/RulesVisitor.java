@@ -1,39 +1,25 @@
 package dev.solvable.processor.game;
 
-import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 
-/** Visits the rules of a game, for what differs between kinds of rules. */
+/** Visits the rules of a game, for what differs between kinds of rules. A new kind gets a method here. */
 public interface RulesVisitor<R> {
     /** For games of marks. */
-    default R marks(MarkRules rules) {
-        return other(rules);
-    }
+    R marks(MarkRules rules);
 
     /** For games of tiles. */
-    default R tiles(TileRules rules) {
-        return other(rules);
-    }
+    R tiles(TileRules rules);
 
     /** For games with a move source. */
-    default R source(MoveSourceRules rules) {
-        return other(rules);
-    }
+    R source(MoveSourceRules rules);
 
     /** For games in which pieces stand and move. */
-    default R pieces(PieceRules rules) {
-        return other(rules);
-    }
+    R pieces(PieceRules rules);
 
     /** For games whose rules are a program. */
-    default R program(ProgrammedRules rules) {
-        return other(rules);
-    }
-
-    /** For all kinds whose method is not overridden. */
-    R other(DeclaredRules rules);
+    R program(ProgrammedRules rules);
 }

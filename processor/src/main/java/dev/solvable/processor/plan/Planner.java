@@ -9,6 +9,7 @@ import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
@@ -159,8 +160,8 @@ public final class Planner {
             }
 
             @Override
-            public EnginePlan other(DeclaredRules rules) {
-                throw noPlan(rules, engine);
+            public EnginePlan pieces(PieceRules pieces) {
+                throw noPlan(pieces, engine); // PiecePlanner plans them
             }
         });
     }

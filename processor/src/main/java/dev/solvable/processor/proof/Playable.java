@@ -3,11 +3,12 @@ package dev.solvable.processor.proof;
 import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesVisitor;
-import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.MaskKey;
@@ -93,7 +94,12 @@ final class Playable {
             }
 
             @Override
-            public Optional<Engine> other(DeclaredRules rules) {
+            public Optional<Engine> source(MoveSourceRules source) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Engine> program(ProgrammedRules program) {
                 return Optional.empty();
             }
         });

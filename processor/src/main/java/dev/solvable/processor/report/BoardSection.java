@@ -6,7 +6,6 @@ import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.RulesVisitor;
-import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
@@ -21,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** The board, its lines, its moves, and its orbits of cells. */
@@ -72,39 +70,40 @@ final class BoardSection {
 
     private void moves(Markup page) {
         page.open("section").element("h2", "Moves");
-        game.tiles().ifPresent(tiles -> {
-            Map<String, List<Long>> kinds = placements(tiles);
-            int most = Math.max(1, MOST / kinds.size());
-            kinds.forEach((kind, placements) -> {
-                page.element("h3", kind);
-                gallery(page, placements, most, "tile", "placements");
-            });
+        game.accept(new RulesVisitor<Markup>() {
+            @Override
+            public Markup marks(MarkRules marks) {
+                return page.element("p", marksInWords(marks));
+            }
+
+            @Override
+            public Markup tiles(TileRules tiles) {
+                Map<String, List<Long>> kinds = placements(tiles);
+                int most = Math.max(1, MOST / kinds.size());
+                kinds.forEach((kind, placements) ->
+                        gallery(page.element("h3", kind), placements, most, "tile", "placements"));
+                return page;
+            }
+
+            @Override
+            public Markup source(MoveSourceRules source) {
+                return page.element("p", sourceInWords(source.methods()));
+            }
+
+            @Override
+            public Markup pieces(PieceRules pieces) {
+                return start(page, pieces);
+            }
+
+            @Override
+            public Markup program(ProgrammedRules program) {
+                return page.element(
+                        "p",
+                        "The moves are a program of the declaration. The compiler cannot run it, so there is no picture"
+                                + " of them.");
+            }
         });
-        game.marks().ifPresent(marks -> page.element("p", marksInWords(marks)));
-        game.pieces().ifPresent(pieces -> pieces(page, pieces));
-        withoutPicture(game).ifPresent(words -> page.element("p", words));
         page.close();
-    }
-
-    /** Why there is no picture of the moves, if the compiler does not know them. */
-    private static Optional<String> withoutPicture(Game game) {
-        return game.accept(new RulesVisitor<>() {
-            @Override
-            public Optional<String> source(MoveSourceRules rules) {
-                return Optional.of(sourceInWords(rules.methods()));
-            }
-
-            @Override
-            public Optional<String> program(ProgrammedRules rules) {
-                return Optional.of("The moves are a program of the declaration. The compiler cannot run it, so there is"
-                        + " no picture of them.");
-            }
-
-            @Override
-            public Optional<String> other(DeclaredRules rules) {
-                return Optional.empty();
-            }
-        });
     }
 
     private static String sourceInWords(List<String> methods) {
@@ -121,7 +120,7 @@ final class BoardSection {
     }
 
     /** The board at the start, and the moves in words. */
-    private void pieces(Markup page, PieceRules pieces) {
+    private Markup start(Markup page, PieceRules pieces) {
         List<Long> start = Arrays.stream(pieces.set().cellsAtStart()).boxed().toList();
         page.open("figure");
         drawing.openSmall(page, "At the start: " + drawing.words(pieces::letter, start));
@@ -129,7 +128,7 @@ final class BoardSection {
         page.close().element("figcaption", "At the start" + hand(pieces)).close();
         page.open("ul");
         pieces.sentences().forEach(sentence -> page.element("li", sentence));
-        page.close();
+        return page.close();
     }
 
     /** Such as {@code , with XXXooo in hand}, or an empty string. */
