@@ -50,7 +50,7 @@ public record MarksPlan(
                 rules.scores()
                         ? PointsSearchEngine.memory(rules.game().in(code), cacheEntries)
                         : MarksSearchEngine.memory(rules.game().in(code), cacheEntries, splitDepth);
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, RETROGRADE -> throw Planner.noPlan(rules, engine);
+            default -> throw Planner.noPlan(rules, engine);
         };
     }
 }

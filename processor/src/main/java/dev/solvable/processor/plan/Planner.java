@@ -262,7 +262,6 @@ public final class Planner {
      */
     private int splitDepth(Algorithm engine, int cacheEntries) {
         return switch (engine) {
-            case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH, THREAT_SEARCH -> {
                 if (game.marks().filter(MarkRules::scores).isPresent()
@@ -276,6 +275,7 @@ public final class Planner {
                         preferences.prefers(engine) ? 1 : 0,
                         cells - (ofMarks ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE));
             }
+            default -> 0;
         };
     }
 }

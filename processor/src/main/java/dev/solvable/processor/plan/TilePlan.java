@@ -56,7 +56,7 @@ public record TilePlan(
                 CountedOutcomes.memory(rules.game(), cacheEntries).and(OutcomeEngine.memory(cacheEntries));
             case SEARCH ->
                 TileSearchEngine.memory(rules.game(), cacheEntries, splitDepth).and(memoryOfNimbers(code));
-            case RETROGRADE, THREAT_SEARCH -> throw Planner.noPlan(rules, engine);
+            default -> throw Planner.noPlan(rules, engine);
         };
         return engine == Algorithm.SWEEP ? ofEngine : ofEngine.and(PlayersTiles.memory(rules.game()));
     }

@@ -196,12 +196,7 @@ public final class GamesCommand implements Runnable {
 
     /** The kind of algorithm in one word; {@code solve --estimate} and the source say more. */
     private static String firstWord(Algorithm algorithm) {
-        return switch (algorithm) {
-            case SWEEP, WORD_SWEEP -> "sweep";
-            case SUMS -> "sums";
-            case OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> "search";
-            case RETROGRADE -> "retrograde";
-        };
+        return algorithm.description().split("\\W", 2)[0];
     }
 
     private static String proved(Expectation result) {

@@ -116,7 +116,7 @@ public final class SolverFrame {
             case TWO_MASKS -> "twoMasks";
             case BASE_3 -> "baseThree";
             case GUARDED -> "columns";
-            case TAKEN_AND_SIDE, PIECES -> throw new IllegalStateException("a game of marks has no side");
+            default -> throw new IllegalStateException("a game of marks has no side");
         };
     }
 
