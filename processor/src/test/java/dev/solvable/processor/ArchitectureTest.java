@@ -61,7 +61,9 @@ class ArchitectureTest {
 
     @Test
     void everyEngineIsThere() throws IOException {
-        assertThat(rows().stream().map(Row::engine).distinct()).containsExactly(Algorithm.values());
+        assertThat(rows().stream().map(Row::engine).distinct())
+                .as("engines in the table of %s, in the order of Algorithm", PAGE)
+                .containsExactly(Algorithm.values());
     }
 
     @ParameterizedTest
@@ -119,6 +121,7 @@ class ArchitectureTest {
                 .toList();
         try (Stream<Path> packages = Files.list(folder)) {
             assertThat(said)
+                    .as("packages in the tables of %s, of those in %s", PAGE, folder)
                     .containsAll(packages.filter(Files::isDirectory)
                             .map(name -> name.getFileName().toString())
                             .toList());

@@ -87,6 +87,7 @@ class ErroneousDeclarationsTest {
                 .flatMap(ErroneousSource::messageIds)
                 .collect(Collectors.toSet());
         assertThat(Stream.concat(shown.stream(), ELSEWHERE.stream()))
+                .as("messages with an example among the erroneous sources, or tested elsewhere")
                 .containsExactlyInAnyOrderElementsOf(
                         ErroneousSource.allMessageIds().toList());
     }

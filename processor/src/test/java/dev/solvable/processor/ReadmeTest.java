@@ -226,6 +226,7 @@ class ReadmeTest {
             }
         }
         assertThat(listed)
+                .as("messages in the tables of docs/messages.md")
                 .containsExactlyInAnyOrderElementsOf(
                         Arrays.stream(Message.values()).map(Message::id).toList());
     }
