@@ -122,7 +122,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         for (TypeElement annotation : annotations) {
             if (annotation.getQualifiedName().contentEquals(Annotations.PACKAGE + Annotations.GAME)) {
                 for (TypeElement game : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
-                    games.put(game.getQualifiedName().toString(), game);
+                    games.put(TypeReader.type(game, elements()).qualifiedName(), game);
                 }
             }
         }
@@ -137,7 +137,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         RuntimeCheck.check(element, processingEnv, problems);
         Reading reading = DeclarationReader.read(element, elements(), problems);
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
-            deferred.add(element.getQualifiedName().toString());
+            deferred.add(type.qualifiedName());
             return;
         }
         Optional<Game> game = reading instanceof Reading.Complete complete

@@ -29,8 +29,6 @@ public final class Eclipse {
                 "--release",
                 "17",
                 warnings,
-                "-processor",
-                SolvableGameProcessor.class.getName(),
                 "-processorpath",
                 classPath,
                 "-classpath",
@@ -40,6 +38,9 @@ public final class Eclipse {
                 "-s",
                 output.toString()));
         arguments.addAll(List.of(options));
+        if (!arguments.contains("-processor")) {
+            arguments.addAll(List.of("-processor", SolvableGameProcessor.class.getName()));
+        }
         sources.forEach(source -> arguments.add(source.toString()));
         boolean success = BatchCompiler.compile(arguments.toArray(String[]::new), writer, writer, null);
         return success ? said.toString() : "does not compile:\n" + said;

@@ -9,7 +9,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /** Another processor beside ours, which generates a source in the first round. */
-final class OneSourceProcessor extends AbstractProcessor {
+class OneSourceProcessor extends AbstractProcessor {
     private final String name;
     private final String source;
     private boolean done;

@@ -9,6 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -18,6 +21,7 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -117,6 +121,27 @@ class ProcessorTest {
                 .compile(game);
         assertThat(compilation).succeeded();
         assertThat(generated(compilation, "GameSolver")).doesNotContain("has errors");
+    }
+
+    /** A processor that the Eclipse compiler finds by its name. */
+    public static final class SizesProcessor extends OneSourceProcessor {
+        public SizesProcessor() {
+            super("Sizes", "interface Sizes { int CELLS = 9; }");
+        }
+    }
+
+    @Test
+    void nestedTypesWithDollarsAreDeferredByTheEclipseCompiler(@TempDir Path folder) throws IOException {
+        Path game = Files.writeString(
+                folder.resolve("Games.java"),
+                "@dev.solvable.SolvableGame(cells = Sizes.CELLS) @dev.solvable.Tiles(\"##\") class Top {}\n"
+                        + "interface Games { @dev.solvable.SolvableGame(cells = Sizes.CELLS) @dev.solvable.Marks"
+                        + " @dev.solvable.Lines(length = 3) class A$b {} }\n");
+        String processors = SizesProcessor.class.getName() + "," + SolvableGameProcessor.class.getName();
+        assertThat(Eclipse.warnings("-warn:none", List.of(game), folder, "-processor", processors))
+                .isEmpty();
+        assertThat(folder.resolve("TopSolver.class")).exists();
+        assertThat(folder.resolve("Games_A$bSolver.class")).exists();
     }
 
     @ParameterizedTest

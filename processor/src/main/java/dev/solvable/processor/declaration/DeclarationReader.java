@@ -128,7 +128,7 @@ public final class DeclarationReader {
         }
         return new GameDeclaration(
                 TypeReader.type(element, elements),
-                TypeReader.shape(element, elements),
+                TypeReader.shape(element),
                 head.cells(),
                 head.encoding(),
                 head.cacheEntries(),

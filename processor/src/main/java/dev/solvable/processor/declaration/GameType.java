@@ -13,8 +13,17 @@ public record GameType(String packageName, String name, boolean isPublic) {
         return name.replace('.', '_') + "Solver";
     }
 
+    /** The fully qualified name of the type. */
+    public String qualifiedName() {
+        return qualified(name);
+    }
+
     /** The fully qualified name of the generated class. */
     public String qualifiedSolverName() {
-        return packageName.isEmpty() ? solverName() : packageName + "." + solverName();
+        return qualified(solverName());
+    }
+
+    private String qualified(String inPackage) {
+        return packageName.isEmpty() ? inPackage : packageName + "." + inPackage;
     }
 }

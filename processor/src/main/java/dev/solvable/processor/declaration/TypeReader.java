@@ -32,7 +32,7 @@ public final class TypeReader {
         for (Element around = element; around instanceof TypeElement; around = around.getEnclosingElement()) {
             isPublic &= around.getModifiers().contains(Modifier.PUBLIC) || isMemberOfInterface(around);
         }
-        return new GameType(packageName, nestedName(element, packageName), isPublic);
+        return new GameType(packageName, nestedName(element), isPublic);
     }
 
     /** Whether both players seem to have the same moves: a guess from some annotations, unchecked. */
@@ -73,12 +73,11 @@ public final class TypeReader {
                 module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name));
     }
 
-    static GameDeclaration.Shape shape(TypeElement element, Elements elements) {
-        String packageName = elements.getPackageOf(element).getQualifiedName().toString();
+    static GameDeclaration.Shape shape(TypeElement element) {
         Optional<String> privateType = Optional.empty();
         for (Element around = element; around instanceof TypeElement type; around = around.getEnclosingElement()) {
             if (type.getModifiers().contains(Modifier.PRIVATE)) {
-                privateType = Optional.of(nestedName(type, packageName));
+                privateType = Optional.of(nestedName(type));
             }
         }
         return new GameDeclaration.Shape(
@@ -104,9 +103,10 @@ public final class TypeReader {
         return enclosing != null && enclosing.getKind().isInterface();
     }
 
-    private static String nestedName(TypeElement element, String packageName) {
-        String name = element.getQualifiedName().toString();
-        return packageName.isEmpty() ? name : name.substring(packageName.length() + 1);
+    /** Joins simple names: in qualified names the Eclipse compiler writes a dot for each dollar of a nested type. */
+    private static String nestedName(TypeElement element) {
+        String name = element.getSimpleName().toString();
+        return element.getEnclosingElement() instanceof TypeElement around ? nestedName(around) + "." + name : name;
     }
 
     /** Whether the rules of a game are a program. */

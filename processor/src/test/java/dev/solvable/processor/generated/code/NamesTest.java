@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
+import dev.solvable.processor.Eclipse;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.comparison.GameCompiler;
 import dev.solvable.processor.comparison.GameCompiler.Compilation;
 import dev.solvable.processor.generated.EveryKind;
 import dev.solvable.runtime.game.marks.MarksRules;
+import java.io.IOException;
 import java.lang.reflect.Field;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +27,7 @@ import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -216,6 +221,22 @@ class NamesTest {
             }
         }
         assertThat(compile(sources).sources()).hasSameSizeAs(sources.keySet());
+    }
+
+    /** The Eclipse compiler writes a dot for each dollar in the qualified name of a nested type. */
+    @Test
+    void nestedNamesMayHaveDollarsUnderTheEclipseCompiler(@TempDir Path folder) throws IOException {
+        StringBuilder body = new StringBuilder();
+        for (String kind : List.of("Cram64", "Chomp")) {
+            String source = EveryKind.sources().get(kind);
+            body.append(source.substring(source.indexOf("@SolvableGame")).replace(kind, kind + "$1"));
+        }
+        String nested = NAMED.matcher(body).replaceAll("dev.solvable.$1");
+        Path written = Files.writeString(
+                folder.resolve("Board$Games.java"), "package games;\n\ninterface Board$Games {\n" + nested + "}\n");
+        assertThat(Eclipse.warnings("-warn:none", List.of(written), folder)).isEmpty();
+        assertThat(folder.resolve("games/Board$Games_Cram64$1Solver.class")).exists();
+        assertThat(folder.resolve("games/Board$Games_Chomp$1Solver.class")).exists();
     }
 
     /** Nested in types that have the names of what the solver needs, and that have methods. */
