@@ -1,6 +1,7 @@
 package dev.solvable.runtime.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
@@ -164,5 +165,14 @@ class SourceSolversTest {
         assertThat(later.distance(0)).isEqualTo(distance);
         assertThat(later.progress().states() - (1 << 20))
                 .isEqualTo(first.progress().states());
+    }
+
+    @Test
+    void aMissingSideIsNamed() {
+        Solving solver = sums(new long[][] {{1, 1}});
+        String board = solver.format(solver.initial());
+        assertThatNullPointerException()
+                .isThrownBy(() -> solver.parse(board, null))
+                .withMessage("toMove");
     }
 }

@@ -384,7 +384,7 @@ public class MarksRules extends Rules {
     public final long parse(String text, Player toMove) {
         long position = parse(text);
         if (game.again()) {
-            Objects.requireNonNull(toMove);
+            Objects.requireNonNull(toMove, "toMove");
             return position; // both players have the same moves
         }
         if (!isInTurns(code.first(position), code.second(position)) || toMove != toMove(position)) {

@@ -232,7 +232,7 @@ public class TakenRules extends Rules {
     @Override
     public final long parse(String text, Player toMove) {
         if (!game.isPartizan()) {
-            Objects.requireNonNull(toMove);
+            Objects.requireNonNull(toMove, "toMove");
             return parse(text); // both players have the same moves
         }
         boolean isFirst = isFirst(toMove);
