@@ -40,7 +40,16 @@ final class MovingGame {
         return new FreshProgram<>(
                 solvers,
                 solver -> solver.outcome(solver.initial()) + " " + solver.distance(solver.initial()),
-                solver -> RetrogradeEngine.of(solver).orElseThrow().counts().positions());
+                MovingGame::positions);
+    }
+
+    private static long positions(Solver solver) {
+        try {
+            return RetrogradeEngine.of(solver).orElseThrow().table(null).size();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Retrograde analysis in maps, which asks the generated solver only for the rules. */

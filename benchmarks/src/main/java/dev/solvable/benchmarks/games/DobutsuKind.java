@@ -61,6 +61,18 @@ enum DobutsuKind {
         return Collections.unmodifiableMap(sums);
     }
 
+    /** The greatest distance of a won or lost position. */
+    static int longest(PositionTable table) {
+        int[] longest = {0};
+        table.forEachPosition(position -> {
+            int value = table.value(position);
+            if (Values.outcome(value) != Outcome.DRAW) {
+                longest[0] = Math.max(longest[0], Values.distance(value));
+            }
+        });
+        return longest[0];
+    }
+
     /**
      * The kind of a position with the first player to move.
      *

@@ -1,7 +1,7 @@
 package dev.solvable.benchmarks.games;
 
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import dev.solvable.runtime.retrograde.analysis.Counts;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import java.util.Locale;
 import java.util.Map;
 
@@ -27,11 +27,10 @@ public final class DobutsuRun {
         });
         print("solved in %.1f s%n", secondsSince(begin));
         RetrogradeEngine engine = RetrogradeEngine.of(solver).orElseThrow();
-        printKinds(DobutsuKind.count(engine.table((done, total) -> {})));
-        Counts counts = engine.counts();
-        print("in all won %,d, drawn %,d, lost %,d%n", counts.won(), counts.drawn(), counts.lost());
+        PositionTable table = engine.table((done, total) -> {});
+        printKinds(DobutsuKind.count(table));
         long start = solver.initial();
-        print("the longest win takes %d plies%n", counts.longest());
+        print("the longest win takes %d plies%n", DobutsuKind.longest(table));
         print("start: %s in %d plies%n", solver.outcome(start), solver.distance(start));
         print("all of it took %.1f s%n", secondsSince(begin));
     }

@@ -84,7 +84,7 @@ final class Playable {
             public Optional<Engine> pieces(PieceRules pieces) {
                 InterpretedPieces rules = InterpretedPieces.of(game.type().name(), pieces, game.noMoves(), symmetries);
                 RetrogradeEngine engine = RetrogradeEngine.forFewPositions(rules);
-                if (rules.within(budget, engine::counts)) {
+                if (rules.within(budget, () -> engine.outcome(rules.initial()))) {
                     return Optional.of(engine);
                 }
                 // This search expands all successors of each visited position, so VISITS does not multiply the budget.

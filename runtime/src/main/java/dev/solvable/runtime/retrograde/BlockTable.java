@@ -1,7 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.retrograde.analysis.Counts;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.IntPredicate;
@@ -160,17 +159,6 @@ final class BlockTable implements PositionTable {
         for (Block block : blocks) {
             block.positions.forEach((number, position) -> visitor.accept(position));
         }
-    }
-
-    @Override
-    public Counts counts() {
-        Counts.Tally tally = new Counts.Tally();
-        for (Block block : blocks) {
-            for (int number = 0; number < block.positions.size(); number++) {
-                tally.add(Values.code(block.values.get(number)));
-            }
-        }
-        return tally.counts();
     }
 
     @Override

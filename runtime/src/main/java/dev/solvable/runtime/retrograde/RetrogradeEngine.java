@@ -12,7 +12,6 @@ import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
-import dev.solvable.runtime.retrograde.analysis.Counts;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.retrograde.ranked.RankedValues;
@@ -164,15 +163,6 @@ public final class RetrogradeEngine implements Engine {
         analyses.value(rules.keys().key(position));
         long steps = 2 * table.size();
         listener.progress(steps, steps);
-    }
-
-    /** The number of positions of each value; solves the game first. */
-    public Counts counts() {
-        try {
-            return table(null).counts();
-        } catch (InterruptedException e) {
-            throw turn().cancelled();
-        }
     }
 
     /**

@@ -20,7 +20,7 @@ final class GraphSolver extends SolverShell {
         super(PLAN, new RetrogradeEngine(new GraphRules(game), threads, room, BlockTable.MANY_BLOCKS));
     }
 
-    Counts counts() {
-        return RetrogradeEngine.of(this).orElseThrow().counts();
+    Counts counts() throws InterruptedException {
+        return Counts.of(RetrogradeEngine.of(this).orElseThrow().table(null));
     }
 }

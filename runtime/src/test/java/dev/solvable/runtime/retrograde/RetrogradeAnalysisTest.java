@@ -3,6 +3,7 @@ package dev.solvable.runtime.retrograde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.Counts;
 import dev.solvable.runtime.retrograde.analysis.PlainRetrograde;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.RandomGraph;
@@ -62,7 +63,7 @@ class RetrogradeAnalysisTest {
         }
         assertThat(Values.distance(table.value(RandomGraph.number(plies + 1)))).isEqualTo(plies);
         assertThat(Values.distance(table.value(chain.start()))).isEqualTo(plies + 1);
-        assertThat(table.counts().longest()).isEqualTo(plies + 1);
+        assertThat(Counts.of(table).longest()).isEqualTo(plies + 1);
     }
 
     /** Each node has a move to the next; the node behind them has many moves, to the first that are won. */

@@ -166,7 +166,7 @@ class RetrogradeEngineTest {
     }
 
     @Test
-    void countsAreThoseOfAllPositions() {
+    void countsAreThoseOfAllPositions() throws InterruptedException {
         long[] all = new long[3];
         for (int seed = 0; seed < 20; seed++) {
             RandomGraph graph = RandomGraph.of(100, 1 + seed % 4, seed % 3 * 0.3, seed);

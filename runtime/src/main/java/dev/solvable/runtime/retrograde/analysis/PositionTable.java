@@ -13,9 +13,6 @@ public interface PositionTable {
     /** Visits all positions, always in the same order. */
     void forEachPosition(LongConsumer visitor);
 
-    /** Counts the positions of each value. */
-    Counts counts();
-
     /** Whether a position is in the table. */
     default boolean contains(long position) {
         return value(position) != 0;

@@ -2,7 +2,6 @@ package dev.solvable.runtime.retrograde.ranked;
 
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
-import dev.solvable.runtime.retrograde.analysis.Counts;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.value.ValueCode;
@@ -71,17 +70,5 @@ public final class RankedTable implements PositionTable {
                 visitor.accept(keys.key(walk.position(rank)));
             }
         }
-    }
-
-    @Override
-    public Counts counts() {
-        Counts.Tally tally = new Counts.Tally();
-        for (int rank = 0; rank < ranks.count(); rank++) {
-            int code = codeOfRank(rank);
-            if (code != ValueCode.NONE) {
-                tally.add(code);
-            }
-        }
-        return tally.counts();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.analysis.Counts;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 import dev.solvable.runtime.retrograde.analysis.Graph;
 import dev.solvable.runtime.retrograde.analysis.GraphRules;
@@ -194,8 +195,8 @@ class RankedTableTest {
                 .containsExactlyElementsOf(plain.successors.keySet().stream()
                         .sorted(Long::compareUnsigned)
                         .toList());
-        assertThat(table.counts().positions()).isEqualTo(table.size());
-        assertThat(table.counts().ended())
+        assertThat(Counts.of(table).positions()).isEqualTo(table.size());
+        assertThat(Counts.of(table).ended())
                 .isEqualTo(plain.distances.values().stream()
                         .filter(distance -> distance == 0)
                         .count());
@@ -243,7 +244,7 @@ class RankedTableTest {
         RankedTable one = analyse(graph, 25_000, 1);
         RankedTable two = analyse(graph, 25_000, 2);
         assertThat(one.size()).isGreaterThan(40_000);
-        assertThat(two.counts()).isEqualTo(one.counts());
+        assertThat(Counts.of(two)).isEqualTo(Counts.of(one));
         for (int node = 0; node < 60_000; node++) {
             assertThat(two.value(RandomGraph.number(node))).isEqualTo(one.value(RandomGraph.number(node)));
         }
@@ -274,7 +275,7 @@ class RankedTableTest {
         RandomGraph line = new RandomGraph(next, ends, new boolean[nodes]);
         RankedTable table = analyse(line, 64, 1);
         assertThat(table.value(line.start())).isEqualTo(Values.of(Outcome.LOSS, nodes - 1));
-        assertThat(table.counts().longest()).isEqualTo(nodes - 1);
+        assertThat(Counts.of(table).longest()).isEqualTo(nodes - 1);
         assertEqual(table, line);
     }
 }
