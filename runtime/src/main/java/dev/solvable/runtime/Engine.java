@@ -80,12 +80,13 @@ public interface Engine {
     }
 
     /**
-     * Solves what a question about a position needs: the whole game, if it is solved as a whole.
+     * Solves what a question about a position needs: the whole game, if it is solved as a whole. Else searches for the
+     * distance.
      *
      * @throws InterruptedException if the thread is interrupted
      */
     default void solve(long position, SolveListener listener) throws InterruptedException {
-        solve(listener);
+        work().search(listener, () -> distance(position));
     }
 
     /** A number greater than every position that makes sense, if positions are dense; else 0. */

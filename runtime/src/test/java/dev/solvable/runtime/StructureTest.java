@@ -76,7 +76,7 @@ class StructureTest {
             entry(SWEEP + ".marks", List.of(ROOT, MARKS, SWEEP, POINTS)),
             entry(SWEEP + ".tiles", List.of(ROOT, TILES, SEARCH, SWEEP, ANALYSIS)),
             entry(SUMS, List.of(ROOT, TRANSPOSITION, TILES, SEARCH)),
-            entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SWEEP + ".tiles", SUMS)),
+            entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SWEEP + ".tiles", SUMS)),
             entry(ROOT + ".partizan", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
             entry(ROOT + ".forward", List.of(ROOT, TRANSPOSITION, SEARCH)),
             entry(RANKED, List.of(ROOT, VALUE, ANALYSIS)),

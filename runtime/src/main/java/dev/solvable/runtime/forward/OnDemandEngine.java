@@ -2,7 +2,6 @@ package dev.solvable.runtime.forward;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
-import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionKeys;
@@ -76,11 +75,6 @@ abstract class OnDemandEngine extends ForwardEngine {
     public final int bestMove(long position) {
         rules.check(position);
         return answer(() -> rules.isOver(position) ? -1 : leastBest(position, key(position)));
-    }
-
-    @Override
-    public final void solve(long position, SolveListener listener) throws InterruptedException {
-        work().search(listener, () -> distance(position));
     }
 
     // Called while a question is answered.

@@ -86,11 +86,6 @@ public final class PointsTableEngine extends ForwardEngine implements PointsEngi
         solve(rules.initial(), listener);
     }
 
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        work().search(listener, () -> value(position));
-    }
-
     // Called by the thread that has the turn.
 
     private long valueOf(long position) {

@@ -6,9 +6,9 @@ import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.sums.RegionSums;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * independent regions, and outcomes, too, if play is normal. Then the outcome of the root halves the window of its
  * search, and outcomes of other states prune long searches.
  */
-public final class SourceSearchEngine implements SearchEngine, Nimbers {
+public final class SourceSearchEngine implements ScoreEngine, Nimbers {
     /** Searches up to this number of states do not use outcomes, which would take longer than they save. */
     private static final int SHORT_SEARCH = 1 << 16;
 
@@ -99,7 +99,7 @@ public final class SourceSearchEngine implements SearchEngine, Nimbers {
     @Override
     public Outcome outcome(long position) {
         if (!sums) {
-            return SearchEngine.super.outcome(position);
+            return ScoreEngine.super.outcome(position);
         }
         rules.check(position);
         turn().enterOrCancel();

@@ -84,6 +84,11 @@ public abstract class SweptTable<T> {
         listener.progress(positions, positions);
     }
 
+    /** Fills the table, which answers questions about any position. */
+    public final void solve(long position, SolveListener listener) throws InterruptedException {
+        solve(listener);
+    }
+
     private T filledFor(SolveListener listener) throws InterruptedException {
         Turn turn = work.turn();
         turn.enter();

@@ -5,16 +5,16 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
-import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
 
 /** Solves games of marks by a plain alpha-beta search from the given position. */
-public final class MarksSearchEngine implements SearchEngine {
+public final class MarksSearchEngine implements ScoreEngine {
     /** Replaces an order of cells. */
     private static final int[] FROM_LOWEST_BIT = {};
 

@@ -3,11 +3,11 @@ package dev.solvable.runtime.search.threat;
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
-import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
 
@@ -16,7 +16,7 @@ import dev.solvable.runtime.search.SearchTeam;
  * position. Forced replies are played at once, moves that allow a win in one ply are skipped, and states that threats
  * or open lines decide are not searched.
  */
-public final class ThreatSearchEngine implements SearchEngine {
+public final class ThreatSearchEngine implements ScoreEngine {
     private final MarksRules rules;
     private final SearchTeam<ThreatSearch> team;
     private final MtdDriver driver;

@@ -4,18 +4,18 @@ import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
-import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of tiles whose outcomes are found without scores. A search finds distances, given these outcomes. */
-public final class OutcomeEngine implements SearchEngine {
+public final class OutcomeEngine implements ScoreEngine {
     private final TakenRules rules;
     private final Outcomes outcomes;
     private final int entries;

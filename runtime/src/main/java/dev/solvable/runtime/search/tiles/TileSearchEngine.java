@@ -3,14 +3,14 @@ package dev.solvable.runtime.search.tiles;
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.ParallelScoreSearch.Share;
-import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTeam;
 
 /** Solves games of tiles by a plain alpha-beta search from the given position. */
-public final class TileSearchEngine implements SearchEngine {
+public final class TileSearchEngine implements ScoreEngine {
     private final TakenRules rules;
     private final SearchTeam<TileSearch> team;
 
