@@ -98,11 +98,6 @@ final class Dominoes extends TileReach {
     }
 
     @Override
-    int room(long free) {
-        return Long.bitCount(everySecondUp(placements(free)));
-    }
-
-    @Override
     int room(long free, long part) { // both sets in one loop, as most of the search's time is spent here
         long placed = placements(free);
         long inPart = placed & part & part >>> step;

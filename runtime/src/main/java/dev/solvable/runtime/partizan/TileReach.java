@@ -120,7 +120,7 @@ class TileReach {
     }
 
     /** How much room the player has: for bars the number of tiles that fit, else the number of placements. */
-    int room(long free) {
+    private int room(long free) {
         if (bars) {
             return Long.bitCount(hitting(free, true)); // as large as a maximum packing: placements are intervals
         }

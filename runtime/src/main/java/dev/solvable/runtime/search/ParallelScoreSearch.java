@@ -55,7 +55,9 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
     }
 
     /** The depth of a state: the number of taken cells. */
-    protected abstract int depth(long own, long other);
+    protected int depth(long own, long other) {
+        return Long.bitCount(own | other);
+    }
 
     /**
      * The score of a state that has not ended: exact between alpha and beta, an upper bound up to alpha, a lower bound

@@ -94,25 +94,27 @@ public final class RelationPermutations {
     }
 
     /**
-     * The permutations in ascending order of images, so the identity first; empty if there are more than the limit, or
-     * if the search is given up.
+     * The permutations in ascending order of images, so the identity first; empty if there are more than
+     * {@link Symmetries#MOST}, or if the search is given up.
      */
-    public Optional<List<int[]>> all(int most) {
-        place(0, new int[cells], 0, most);
-        return found.size() > most || tried > MOST_TRIED ? Optional.empty() : Optional.of(List.copyOf(found));
+    public Optional<List<int[]>> all() {
+        place(0, new int[cells], 0);
+        return found.size() > Symmetries.MOST || tried > MOST_TRIED
+                ? Optional.empty()
+                : Optional.of(List.copyOf(found));
     }
 
-    private void place(int cell, int[] permutation, long taken, int most) {
+    private void place(int cell, int[] permutation, long taken) {
         if (cell == cells) {
             if (keeps.test(permutation)) {
                 found.add(permutation.clone());
             }
             return;
         }
-        for (int image = 0; image < cells && found.size() <= most && tried <= MOST_TRIED; image++) {
+        for (int image = 0; image < cells && found.size() <= Symmetries.MOST && tried <= MOST_TRIED; image++) {
             if ((taken >>> image & 1) == 0 && fits(cell, image, permutation)) {
                 tried++;
-                place(cell + 1, permutation, taken | 1L << image, most);
+                place(cell + 1, permutation, taken | 1L << image);
             }
         }
     }

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  */
 public record Symmetries(List<int[]> permutations, int exchanges, Optional<Exchange> exchange) {
     /** The most permutations of a game with patterns; with more, only the symmetries of its grid are used. */
-    public static final int MOST = 5_040;
+    static final int MOST = 5_040;
 
     /**
      * The order of the largest group that a search folds, that of the square: a larger group costs more than it saves.

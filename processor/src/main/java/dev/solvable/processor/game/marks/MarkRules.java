@@ -139,7 +139,7 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
                 relations.add(new Relation(1, 1L << cell, 1L << below[cell]));
             }
         }
-        return new RelationPermutations(relations, relations, below.length, keeps).all(Symmetries.MOST);
+        return new RelationPermutations(relations, relations, below.length, keeps).all();
     }
 
     /**

@@ -72,7 +72,7 @@ final class PieceSymmetryFinder {
                             relations(identity()),
                             set.board().cells(),
                             cells -> keeps(cells, planes))
-                    .all(Symmetries.MOST);
+                    .all();
         }
         return Optional.of(Symmetries.ofGrid(set.board(), cells -> keeps(cells, planes)));
     }
@@ -157,7 +157,7 @@ final class PieceSymmetryFinder {
                 return false;
             }
         }
-        return lines.stream().allMatch(line -> lines.contains(Symmetries.image(cells, line)));
+        return Symmetries.maps(cells, lines, lines);
     }
 
     private static PieceMove image(PieceMove move, int[] cells, int[] planes) {

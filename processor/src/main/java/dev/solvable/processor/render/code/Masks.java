@@ -38,12 +38,6 @@ public final class Masks {
                 : Arrays.stream(rows).filter(length -> length > 0).toArray();
     }
 
-    /** Masks of the squares of a rectangle. */
-    public static Masks ofFullBoard(int rows, int columns) {
-        Board rectangle = Board.full(rows, columns);
-        return new Masks(rectangle, MarksCode.oneMask(rectangle));
-    }
-
     /**
      * A mask of cells as a binary literal of the bits that the solver uses. Each group of digits is a row or, if marks
      * fall, a column. The last one comes first, so that the first cell is the last digit.

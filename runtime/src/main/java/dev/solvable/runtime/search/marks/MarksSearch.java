@@ -21,11 +21,6 @@ abstract class MarksSearch extends AlphaBetaSearch {
         return rules.key(own, other);
     }
 
-    @Override
-    protected final int depth(long own, long other) {
-        return Long.bitCount(own | other);
-    }
-
     /**
      * The best score among some moves with the mover's own marks, and {@code before}, the best score of the moves
      * before.

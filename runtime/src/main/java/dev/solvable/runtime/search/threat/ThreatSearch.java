@@ -90,11 +90,6 @@ final class ThreatSearch extends ParallelScoreSearch {
         return (cells + 1L) * (Integer.BYTES + maxMoves * (2L * Integer.BYTES + 6L * Long.BYTES));
     }
 
-    @Override
-    protected int depth(long own, long other) {
-        return Long.bitCount(own | other);
-    }
-
     /** The score of an open state. */
     @Override
     public int search(long own, long other, int alpha, int beta) {
