@@ -65,7 +65,7 @@ final class EdgeLog {
 
         /** The Rice parameter: the number of lower bits of a difference that are written plainly, at least 1. */
         int parameter() {
-            return Math.min(MAX_PARAMETER, bitsOf(sum >>> AVERAGED_BITS + 1 | 1));
+            return Math.min(MAX_PARAMETER, PositionSet.bitsOf(sum >>> AVERAGED_BITS + 1 | 1));
         }
 
         void learn(int difference) {
@@ -93,7 +93,7 @@ final class EdgeLog {
             put((1L << ones) - 1 | lower << ones + 1, ones + 1 + parameter + model.numberBits);
             model.learn(difference);
         } else {
-            model.numberBits = Math.max(model.numberBits, bitsOf(to));
+            model.numberBits = Math.max(model.numberBits, PositionSet.bitsOf(to));
             long escaped = difference & 0xFFFF_FFFFL | (long) model.numberBits << Integer.SIZE;
             put((1L << ESCAPE) - 1 | escaped << ESCAPE, ESCAPE + ESCAPED_BITS);
             put(to, model.numberBits);
@@ -156,9 +156,5 @@ final class EdgeLog {
     private static long bits(long[] chunk, int place) {
         int word = place >>> 6;
         return chunk[word] >>> place | chunk[word + 1] << 1 << ~place;
-    }
-
-    private static int bitsOf(int number) {
-        return Integer.SIZE - Integer.numberOfLeadingZeros(number);
     }
 }

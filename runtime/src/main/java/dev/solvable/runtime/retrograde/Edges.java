@@ -55,7 +55,7 @@ final class Edges {
      * @param mostPositions the number of positions in the largest block, at least 1
      */
     void sort(int positions, int mostPositions) {
-        numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(mostPositions - 1);
+        numberBits = PositionSet.bitsOf(mostPositions - 1);
         groupBits = Math.min(MAX_GROUP_BITS, Integer.SIZE - 1 - blockBits - numberBits);
         placeMask = (int) (-1L << Integer.SIZE - groupBits);
         int[] begins = new int[positions + 1];

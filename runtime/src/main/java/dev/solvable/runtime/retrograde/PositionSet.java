@@ -299,7 +299,8 @@ final class PositionSet {
         touched = seen;
     }
 
-    private static int bitsOf(int number) {
+    /** The number of bits that a number takes. */
+    static int bitsOf(int number) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(number);
     }
 }
