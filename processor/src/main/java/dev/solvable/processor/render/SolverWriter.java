@@ -81,7 +81,7 @@ public final class SolverWriter {
         } else if (solving instanceof SourcePlan source) {
             new SourceWriter(plan, source, warnings).addTo(type);
         } else if (solving instanceof PiecePlan pieces) {
-            new PiecesWriter(plan, pieces).addTo(type);
+            PiecesWriter.addTo(type, plan, pieces);
         } else if (solving instanceof EnginePlan.Programmed) {
             ProgrammedWriter.addTo(type, plan, warnings);
         } else {

@@ -9,11 +9,6 @@ import dev.solvable.runtime.game.pieces.code.PieceSet;
 
 /** What the writers of a game of pieces share. */
 record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks masks) {
-    static PieceContext of(SolverPlan plan, PiecePlan solving) {
-        return new PieceContext(
-                plan, solving.rules(), solving, new Masks(plan.game().board(), plan.code()));
-    }
-
     Board board() {
         return plan.game().board();
     }

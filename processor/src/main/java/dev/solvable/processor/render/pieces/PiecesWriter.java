@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
@@ -12,17 +13,12 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /** Writes the solver of a game of pieces that stand and move. */
 public final class PiecesWriter {
-    private final SolverPlan plan;
-    private final PiecePlan solving;
-
-    public PiecesWriter(SolverPlan plan, PiecePlan solving) {
-        this.plan = plan;
-        this.solving = solving;
-    }
+    private PiecesWriter() {}
 
     /** Adds the body of the solver. */
-    public void addTo(TypeSpec.Builder type) {
-        PieceContext context = PieceContext.of(plan, solving);
+    public static void addTo(TypeSpec.Builder type, SolverPlan plan, PiecePlan solving) {
+        Masks masks = new Masks(plan.game().board(), plan.code());
+        PieceContext context = new PieceContext(plan, solving.rules(), solving, masks);
         SolverFrame frame = new SolverFrame(plan);
         frame.begin(type);
         new PieceConstants(context).addTo(type);
@@ -37,11 +33,11 @@ public final class PiecesWriter {
                         : CodeBlock.of("new $T(RULES, threads)", RetrogradeEngine.class));
     }
 
-    private TypeSpec rules(PieceContext context) {
+    private static TypeSpec rules(PieceContext context) {
         TypeSpec.Builder rules = TypeSpec.anonymousClassBuilder("GAME").superclass(PiecesRules.class);
         MovesWriter.addTo(rules, context);
         new EndsWriter(context).addTo(rules);
-        if (solving instanceof PiecePlan.Search search) {
+        if (context.solving() instanceof PiecePlan.Search search) {
             new WinsWriter(context).addTo(rules);
             new PotentialWriter(context, search.potential()).addTo(rules);
         }
