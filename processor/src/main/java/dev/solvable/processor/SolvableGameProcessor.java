@@ -6,6 +6,7 @@ import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.DeclarationReader;
 import dev.solvable.processor.declaration.DeclarationReader.Reading;
+import dev.solvable.processor.declaration.DeclarationText;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.TypeReader;
@@ -19,15 +20,20 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.plan.Planner;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
+import dev.solvable.processor.proof.Proof.Ply;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.SourceLines;
 import dev.solvable.processor.render.StubWriter;
+import dev.solvable.processor.report.Report;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -44,6 +50,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
 
 /**
  * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round,
@@ -151,7 +158,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                     .orElseGet(() -> stub(type, element));
             write(file, type, problems);
             if (read.report()) {
-                plan.ifPresent(made -> ReportFile.write(made, read, element, processingEnv, problems));
+                plan.ifPresent(made -> writeReport(made, read, element, problems));
             }
         }
         reporter.report(problems, element);
@@ -198,6 +205,25 @@ public final class SolvableGameProcessor extends AbstractProcessor {
             problems.add(message, Place.ofType(), type.name(), type.solverName());
         } catch (IOException failure) {
             problems.add(Message.WRITE_FAILED, Place.ofType(), "solver", type.name(), failure, "sources");
+        }
+    }
+
+    /** Writes the page about a game beside the class of its solver, under the same name. */
+    private void writeReport(SolverPlan plan, Options options, TypeElement origin, Problems problems) {
+        List<Ply> play = plan.proved() == Expectation.UNSTATED
+                ? List.of()
+                : Proof.perfectPlay(plan.game(), plan.symmetries(), options.proofBudget());
+        String page = Report.page(plan, DeclarationText.of(origin, elements()), play);
+        GameType game = plan.game().type();
+        try (OutputStream file = processingEnv
+                .getFiler()
+                .createResource(
+                        // One originating element, so that incremental builds know which file belongs to which game.
+                        StandardLocation.CLASS_OUTPUT, game.packageName(), game.solverName() + ".html", origin)
+                .openOutputStream()) {
+            file.write(page.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException failure) {
+            problems.add(Message.WRITE_FAILED, Place.ofType(), "report", game.name(), failure, "classes");
         }
     }
 
