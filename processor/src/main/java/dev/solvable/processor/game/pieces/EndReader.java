@@ -51,7 +51,7 @@ final class EndReader {
             }
             char kind = becomes.get();
             return IntStream.range(0, set.planes())
-                    .filter(plane -> SetupReader.kind(set, plane) != kind && cells(plane, set, lastAhead) != 0)
+                    .filter(plane -> set.kind(plane) != kind && cells(plane, set, lastAhead) != 0)
                     .mapToObj(plane -> new PiecePromotion(
                             set.letters().charAt(plane),
                             set.isFirst(plane) ? kind : Character.toLowerCase(kind),
@@ -60,7 +60,7 @@ final class EndReader {
         }
 
         private long cells(int plane, PieceSet set, List<Long> lastAhead) {
-            boolean has = kinds.contains(SetupReader.kind(set, plane));
+            boolean has = kinds.contains(set.kind(plane));
             return has ? cells | (farSide ? lastAhead.get(set.isFirst(plane) ? 0 : 1) : 0) : 0;
         }
     }

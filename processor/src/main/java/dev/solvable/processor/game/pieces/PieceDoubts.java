@@ -80,18 +80,14 @@ public final class PieceDoubts {
             }
         }
         if (!said) {
-            IntStream.range(0, set.planes()).map(this::kind).distinct().forEach(kind -> addKind((char) kind));
+            IntStream.range(0, set.planes()).map(set::kind).distinct().forEach(kind -> addKind((char) kind));
         }
-    }
-
-    private char kind(int plane) {
-        return Character.toUpperCase(rules.letter(plane));
     }
 
     private void addKind(char kind) {
         List<String> unmoved = new ArrayList<>();
         for (int plane = 0; plane < set.planes(); plane++) {
-            if (kind(plane) == kind && movesOf(plane).isEmpty()) {
+            if (set.kind(plane) == kind && movesOf(plane).isEmpty()) {
                 unmoved.add("'" + rules.letter(plane) + "' of " + (set.isFirst(plane) ? Player.FIRST : Player.SECOND));
             }
         }
@@ -161,7 +157,7 @@ public final class PieceDoubts {
 
     private boolean mayLeave(int plane) {
         String of = declaration.moving().goal().orElseThrow().of();
-        return of.isEmpty() || of.toUpperCase(Locale.ROOT).indexOf(kind(plane)) >= 0;
+        return of.isEmpty() || of.toUpperCase(Locale.ROOT).indexOf(set.kind(plane)) >= 0;
     }
 
     /** The cells that a plane's pieces can reach if all conditions of moves are ignored. */

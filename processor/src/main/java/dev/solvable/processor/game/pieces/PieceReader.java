@@ -172,7 +172,7 @@ public final class PieceReader {
             Set<PieceMove> allowed = new LinkedHashSet<>();
             for (int player = 0; player < 2; player++) {
                 for (int plane : SetupReader.planes(set, player == 0, move.kinds())) {
-                    boolean leaves = goal.leave() && goal.kinds().contains(SetupReader.kind(set, plane));
+                    boolean leaves = goal.leave() && goal.kinds().contains(set.kind(plane));
                     long last = leaves ? lastAhead.get(player) : 0;
                     new MoveUnroller(set.board(), move, plane, pieces.forward().get(player), last, allowed).unroll();
                 }

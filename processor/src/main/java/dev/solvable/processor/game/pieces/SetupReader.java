@@ -84,14 +84,9 @@ final class SetupReader {
     /** The planes of a player for some kinds. */
     static List<Integer> planes(PieceSet set, boolean first, Set<Character> of) {
         return Arrays.stream(set.planesOf(first))
-                .filter(plane -> of.contains(kind(set, plane)))
+                .filter(plane -> of.contains(set.kind(plane)))
                 .boxed()
                 .toList();
-    }
-
-    /** The kind of a plane, a capital letter. */
-    static char kind(PieceSet set, int plane) {
-        return Character.toUpperCase(set.letters().charAt(plane));
     }
 
     /** Whether the hand has only letters. */

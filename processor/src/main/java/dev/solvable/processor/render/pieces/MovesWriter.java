@@ -291,8 +291,6 @@ final class MovesWriter {
 
     /** The suffix of a plane's variables; empty if each player has one plane. */
     private String suffix(int plane) {
-        return context.hasOneKind()
-                ? ""
-                : String.valueOf(Character.toUpperCase(context.rules().letter(plane)));
+        return context.hasOneKind() ? "" : String.valueOf(context.set().kind(plane));
     }
 }

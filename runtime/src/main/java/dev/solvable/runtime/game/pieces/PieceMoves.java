@@ -206,7 +206,7 @@ final class PieceMoves {
         long to = rules.code.pieces(after, first) & ~rules.code.pieces(before, first);
         int target = to == 0 ? -1 : Long.numberOfTrailingZeros(to);
         if (from == 0) {
-            return PieceStep.placing(Character.toUpperCase(set.letters().charAt(placed(before, after, first))), target);
+            return PieceStep.placing(set.kind(placed(before, after, first)), target);
         }
         int lost = count(before) - count(after) - (to == 0 ? 1 : 0);
         return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);

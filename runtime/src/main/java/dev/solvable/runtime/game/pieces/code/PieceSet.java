@@ -29,6 +29,11 @@ public record PieceSet(
         return Character.isUpperCase(letters.charAt(plane));
     }
 
+    /** The kind of a plane, a capital letter. */
+    public char kind(int plane) {
+        return Character.toUpperCase(letters.charAt(plane));
+    }
+
     /** The planes of a player. */
     public int[] planesOf(boolean first) {
         int[] planes = new int[planes()];
@@ -46,7 +51,7 @@ public record PieceSet(
     public String kindsInHand(boolean ofFirst, boolean ofSecond) {
         StringBuilder kinds = new StringBuilder();
         for (int plane = 0; plane < planes(); plane++) {
-            String kind = String.valueOf(Character.toUpperCase(letters.charAt(plane)));
+            String kind = String.valueOf(kind(plane));
             boolean isAsked = isFirst(plane) ? ofFirst : ofSecond;
             kinds.append(isAsked && inHand(plane) > 0 && kinds.indexOf(kind) < 0 ? kind : "");
         }
