@@ -59,16 +59,11 @@ public final class PieceSymmetries {
         return exchange;
     }
 
-    /** The image of a plane under the exchange of the players. */
-    int exchangedPlane(PieceSet set, int plane) {
-        return set.letters().indexOf(exchangedLetters.charAt(plane));
-    }
-
     /** The images of all planes; each is itself if the players cannot be exchanged. */
     int[] exchangedPlanes(PieceSet set) {
         int[] planes = new int[set.planes()];
         for (int plane = 0; plane < planes.length; plane++) {
-            planes[plane] = exchanges() ? exchangedPlane(set, plane) : plane;
+            planes[plane] = exchanges() ? set.letters().indexOf(exchangedLetters.charAt(plane)) : plane;
         }
         return planes;
     }
@@ -86,10 +81,11 @@ public final class PieceSymmetries {
     /** One image of a position or of some of its bits; with the players exchanged, the first is to move. */
     long image(PieceCode code, long position, int[] cells, boolean exchanged) {
         PieceSet set = code.set;
+        int[] exchangedPlanes = exchangedPlanes(set);
         long[] masks = new long[set.planes()];
         int[] hands = new int[masks.length];
         for (int plane = 0; plane < masks.length; plane++) {
-            int image = exchanged ? exchangedPlane(set, plane) : plane;
+            int image = exchanged ? exchangedPlanes[plane] : plane;
             for (long rest = code.plane(position, plane); rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 masks[image] |= 1L << cells[exchanged ? exchange[cell] : cell];
