@@ -25,6 +25,9 @@ final class PlayedOut {
 
     private final long[] listed;
 
+    /** The number of values found so far. */
+    private int found;
+
     PlayedOut(GameGraph graph, CodedValues coded, ValueStore store, SolveListener listener, long total) {
         this.graph = graph;
         this.coded = coded;
@@ -103,8 +106,9 @@ final class PlayedOut {
     private void keep(Expanded position) throws InterruptedException {
         ValueCode.checkDistance(coded.distance(position.best));
         store.put(position.key, position.best);
-        if (store.size() % BETWEEN_REPORTS == 0) {
-            Turn.tell(listener, store.size(), total);
+        found++;
+        if (found % BETWEEN_REPORTS == 0) {
+            Turn.tell(listener, found, total);
         }
     }
 

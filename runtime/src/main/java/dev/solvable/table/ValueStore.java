@@ -15,14 +15,10 @@ interface ValueStore {
      */
     void put(long key, int code);
 
-    /** The number of keys that have a value. */
-    int size();
-
     /** A store of keys below {@code range}, for games whose moves fill cells: with up to 64 plies codes have 8 bits. */
     static ValueStore dense(int range) {
         return new ValueStore() {
             private final byte[] codes = new byte[range];
-            private int size;
 
             @Override
             public int get(long key) {
@@ -32,12 +28,6 @@ interface ValueStore {
             @Override
             public void put(long key, int code) {
                 codes[(int) key] = (byte) code;
-                size++;
-            }
-
-            @Override
-            public int size() {
-                return size;
             }
         };
     }
@@ -105,8 +95,8 @@ interface ValueStore {
             codes = more.codes;
         }
 
-        @Override
-        public int size() {
+        /** The number of keys that have a value. */
+        int size() {
             return size;
         }
 
