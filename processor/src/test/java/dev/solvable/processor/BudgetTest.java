@@ -42,7 +42,7 @@ class BudgetTest {
     private static final Pattern SOURCE = Pattern.compile(".*\\.(java|js|css|html)");
 
     private static final Pattern QUESTION =
-            Pattern.compile("\\brules(\\(\\))? instanceof\\b|\\binstanceof \\w+Rules\\b");
+            Pattern.compile("\\brules(\\(\\))? instanceof\\b|\\binstanceof (\\w+Rules|Declared\\w+)\\b");
 
     private static final Pattern CLASS =
             Pattern.compile("^(?:public )?(.*)class (\\w+)(?:<.*?>)?(?: extends (\\w+))?", Pattern.MULTILINE);
@@ -273,7 +273,8 @@ class BudgetTest {
                 new Source("runtime", "p", "A.java", "public abstract class OneShell {}\n"),
                 new Source("runtime", "p", "B.java", "abstract class TwoSolver<T> extends OneShell {}\n"),
                 new Source("runtime", "q", "C.java", "final class ThreeSolver extends TwoSolver<X> {}\n"),
-                new Source("processor", "r", "A.java", "if (a.rules() instanceof R || b instanceof MarkRules m) {}")));
+                new Source(
+                        "processor", "r", "A.java", "if (a.rules() instanceof R || b instanceof DeclaredMarks m) {}")));
 
         assertThat(structure.text().lines().map(line -> line.replaceAll(" +", " ")))
                 .containsExactly(

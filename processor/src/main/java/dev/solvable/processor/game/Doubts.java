@@ -11,8 +11,8 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.processor.game.marks.LineDoubts;
-import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceDoubts;
 import dev.solvable.processor.game.tiles.TileDoubts;
 
@@ -56,7 +56,7 @@ public final class Doubts {
         }
     }
 
-    private void addMarks(MarkRules marks) {
+    private void addMarks(DeclaredMarks marks) {
         if (marks.choice() == Choice.SHARED && declaration.marks().orElseThrow().statesSecond()) {
             problems.add(Message.SECOND_UNUSED, Place.of("Marks", "second"), quote(marks.first()));
         }
@@ -69,7 +69,7 @@ public final class Doubts {
      * The most marks that a line can have. Players who do not share marks have half of them each, the first player one
      * more if their number is odd.
      */
-    private int mostMarks(MarkRules marks) {
+    private int mostMarks(DeclaredMarks marks) {
         int cells = game.board().cells();
         if (marks.choice() != Choice.OWN) {
             return cells;
@@ -77,7 +77,7 @@ public final class Doubts {
         return marks.game().linesBy() == Player.SECOND ? cells / 2 : (cells + 1) / 2;
     }
 
-    private void addEndings(MarkRules marks) {
+    private void addEndings(DeclaredMarks marks) {
         boolean noLines = marks.lineMasks().isEmpty();
         if (noLines && !marks.hasWinCheck()) {
             addNothingWins(
@@ -113,16 +113,16 @@ public final class Doubts {
                 advice);
     }
 
-    private boolean isInReach(long line, MarkRules marks) {
+    private boolean isInReach(long line, DeclaredMarks marks) {
         return Long.bitCount(line) <= mostMarks(marks);
     }
 
-    private void addNothingWins(MarkRules marks, Place place, String why, String advice) {
+    private void addNothingWins(DeclaredMarks marks, Place place, String why, String advice) {
         problems.add(Message.NOTHING_WINS, place, why, fullBoard(marks), advice);
     }
 
     /** The result of a full board without a line. */
-    private String fullBoard(MarkRules marks) {
+    private String fullBoard(DeclaredMarks marks) {
         if (marks.oneWinsByLines()) {
             return marks.game().linesBy() == Player.SECOND ? "FIRST wins" : "SECOND wins";
         }
@@ -135,7 +135,7 @@ public final class Doubts {
         };
     }
 
-    private void addLines(MarkRules marks, GameDeclaration.Lines lines) {
+    private void addLines(DeclaredMarks marks, GameDeclaration.Lines lines) {
         boolean stated = lines.statesCompletes() || marks.oneWinsByLines() || game.expect() != Expectation.UNSTATED;
         boolean reached = marks.lineMasks().stream().anyMatch(line -> isInReach(line, marks));
         if (!stated && reached && declaration.noMoves().isPresent() && game.noMoves() != Ending.DRAWS) {

@@ -10,9 +10,9 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.DeclaredRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.PieceEncoding;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.TernaryNumbers;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -69,7 +69,7 @@ final class EncodingChecker {
             } else if (tiles && !marks) {
                 checker.checkTiles(declaration.tiles(), rules);
             } else if (pieces) {
-                rules.ifPresent(moving -> checker.checkPieces((PieceRules) moving));
+                rules.ifPresent(moving -> checker.checkPieces((DeclaredPieces) moving));
             }
         }
     }
@@ -80,7 +80,7 @@ final class EncodingChecker {
         Place place = Place.of("SolvableGame", "cacheEntries");
         if (entries < 0 || entries > MAX_CACHE_ENTRIES) {
             problems.add(Message.CACHE_SIZE, place, entries);
-        } else if (entries > 0 && rules.orElse(null) instanceof PieceRules pieces && pieces.mayReturn()) {
+        } else if (entries > 0 && rules.orElse(null) instanceof DeclaredPieces pieces && pieces.mayReturn()) {
             problems.add(Message.CACHE_OF_PIECES, place, entries, pieces.wayToReturn());
         }
     }
@@ -141,7 +141,8 @@ final class EncodingChecker {
                 "where tiles belong to one player TERNARY has room for at most 39 cells, as one digit is the side to"
                         + " move");
         List<Integer> sizes = rules.stream()
-                .flatMapToLong(known -> Arrays.stream(((TileRules) known).game().fills()))
+                .flatMapToLong(
+                        known -> Arrays.stream(((DeclaredTiles) known).game().fills()))
                 .mapToObj(Long::bitCount)
                 .distinct()
                 .sorted()
@@ -156,7 +157,7 @@ final class EncodingChecker {
         }
     }
 
-    private void checkPieces(PieceRules rules) {
+    private void checkPieces(DeclaredPieces rules) {
         PieceEncoding encoded = PieceEncoding.of(rules.set());
         if (!encoded.fits()) {
             problems.add(Message.PIECES_TOO_LARGE, CELLS, encoded.bits());

@@ -6,11 +6,11 @@ import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.program.ProgrammedRules;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
+import dev.solvable.processor.game.program.DeclaredProgram;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Board;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -44,39 +44,39 @@ public record Game(
     }
 
     /** The rules of a game of marks; empty for others. */
-    public Optional<MarkRules> marks() {
-        return rules instanceof MarkRules marks ? Optional.of(marks) : Optional.empty();
+    public Optional<DeclaredMarks> marks() {
+        return rules instanceof DeclaredMarks marks ? Optional.of(marks) : Optional.empty();
     }
 
     /** The rules of a game of tiles; empty for others. */
-    public Optional<TileRules> tiles() {
-        return rules instanceof TileRules tiles ? Optional.of(tiles) : Optional.empty();
+    public Optional<DeclaredTiles> tiles() {
+        return rules instanceof DeclaredTiles tiles ? Optional.of(tiles) : Optional.empty();
     }
 
     /** The rules of a game in which pieces stand and move; empty for others. */
-    public Optional<PieceRules> pieces() {
-        return rules instanceof PieceRules pieces ? Optional.of(pieces) : Optional.empty();
+    public Optional<DeclaredPieces> pieces() {
+        return rules instanceof DeclaredPieces pieces ? Optional.of(pieces) : Optional.empty();
     }
 
     /** Whether the rules are a program. */
     public boolean isProgram() {
-        return rules instanceof ProgrammedRules;
+        return rules instanceof DeclaredProgram;
     }
 
     /** Calls the visitor's method for the kind of rules. */
     public <R> R accept(RulesVisitor<R> visitor) {
-        if (rules instanceof MarkRules marks) {
+        if (rules instanceof DeclaredMarks marks) {
             return visitor.marks(marks);
         }
-        if (rules instanceof TileRules tiles) {
+        if (rules instanceof DeclaredTiles tiles) {
             return visitor.tiles(tiles);
         }
-        if (rules instanceof MoveSourceRules source) {
+        if (rules instanceof DeclaredMoveSource source) {
             return visitor.source(source);
         }
-        if (rules instanceof PieceRules pieces) {
+        if (rules instanceof DeclaredPieces pieces) {
             return visitor.pieces(pieces);
         }
-        return visitor.program((ProgrammedRules) rules);
+        return visitor.program((DeclaredProgram) rules);
     }
 }

@@ -5,11 +5,11 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.game.board.Thousands;
-import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.program.ProgrammedRules;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
+import dev.solvable.processor.game.program.DeclaredProgram;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -33,7 +33,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String marks(MarkRules marks) {
+    public String marks(DeclaredMarks marks) {
         if (marks.scores()) {
             return turn(marks) + "\n" + points(marks);
         }
@@ -41,7 +41,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String tiles(TileRules tiles) {
+    public String tiles(DeclaredTiles tiles) {
         int ways = tiles.game().fills().length;
         return "Two players take turns to cover free cells with a tile; "
                 + (ways == 1 ? "there is one way" : "there are " + Thousands.grouped(ways) + " ways")
@@ -51,7 +51,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String source(MoveSourceRules source) {
+    public String source(DeclaredMoveSource source) {
         List<String> methods = source.methods().stream()
                 .map(method -> code.apply(method + "()"))
                 .toList();
@@ -62,7 +62,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String program(ProgrammedRules program) {
+    public String program(DeclaredProgram program) {
         return "Two players take turns with the moves of " + code.apply("successors()") + "; " + code.apply("toMove()")
                 + " tells whose turn it is.\n"
                 + (program.scores()
@@ -71,7 +71,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String pieces(PieceRules rules) {
+    public String pieces(DeclaredPieces rules) {
         boolean hand = !rules.set().hand().isEmpty();
         int count = rules.lineMasks().size();
         String lines = count == 0 ? "" : linesOfPieces(rules.lines().completes(), oneOf(count)) + "\n";
@@ -109,7 +109,7 @@ public final class RulesInWords implements RulesVisitor<String> {
         };
     }
 
-    private static String turn(MarkRules marks) {
+    private static String turn(DeclaredMarks marks) {
         String mark = switch (marks.choice()) {
             case OWN -> "a mark of their own";
             case ANY -> "either of two marks";
@@ -119,7 +119,7 @@ public final class RulesInWords implements RulesVisitor<String> {
                 + (marks.gravity() ? " on the lowest empty cell of a column." : " on an empty cell.");
     }
 
-    private String line(MarkRules marks) {
+    private String line(DeclaredMarks marks) {
         if (marks.hasWinCheck()) {
             return "A player wins as " + code.apply(marks.winCheck()) + " says.\n";
         }
@@ -136,7 +136,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     /** What scoring lines do. */
-    private static String points(MarkRules marks) {
+    private static String points(DeclaredMarks marks) {
         String lines = oneOf(marks.lineMasks().size());
         return (marks.choice() == Choice.OWN
                         ? "A move that fills " + lines + " with own marks scores a point"
@@ -146,7 +146,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     /** What ends a game in which only one player wins by lines. */
-    private static String lineOfOne(MarkRules marks) {
+    private static String lineOfOne(DeclaredMarks marks) {
         boolean first = marks.game().linesBy() == Player.FIRST;
         String maker = first ? "The first player" : "The second player";
         String lines = oneOf(marks.lineMasks().size());

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.program.ProgrammedRules;
+import dev.solvable.processor.game.program.DeclaredProgram;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
@@ -133,7 +133,7 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
      * @param rules what the compiler knows of the rules
      * @param cacheEntries the entries of the transposition table; 0 where positions are analysed
      */
-    record Programmed(ProgrammedRules rules, int cacheEntries) implements EnginePlan {
+    record Programmed(DeclaredProgram rules, int cacheEntries) implements EnginePlan {
         @Override
         public Algorithm engine() {
             return cacheEntries > 0 ? Algorithm.SEARCH : Algorithm.RETROGRADE;

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.points.PointsSearchEngine;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param rows how the table is cut into rows; empty if that does not pay
  */
 public record MarksPlan(
-        MarkRules rules,
+        DeclaredMarks rules,
         Algorithm engine,
         int tableEntries,
         int cacheEntries,

@@ -2,10 +2,10 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PiecePotential;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
@@ -16,7 +16,7 @@ import java.util.Optional;
 /** How a game of pieces is solved. */
 public sealed interface PiecePlan extends EnginePlan {
     /** What a move is. */
-    PieceRules rules();
+    DeclaredPieces rules();
 
     /** How a position is encoded. */
     PieceEncoding encoding();
@@ -44,7 +44,7 @@ public sealed interface PiecePlan extends EnginePlan {
      * @param positions an upper bound on the positions in the table, at most {@link Long#MAX_VALUE}
      */
     record Analysis(
-            PieceRules rules,
+            DeclaredPieces rules,
             PieceEncoding encoding,
             PieceMovesPlan moves,
             Ranking ranking,
@@ -84,7 +84,7 @@ public sealed interface PiecePlan extends EnginePlan {
      * @param cacheEntries the entries of the transposition table
      */
     record Search(
-            PieceRules rules,
+            DeclaredPieces rules,
             PieceEncoding encoding,
             PieceMovesPlan moves,
             PiecePotential potential,

@@ -4,10 +4,10 @@ import dev.solvable.Algorithm;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PiecePotential;
-import dev.solvable.processor.game.pieces.PieceRules;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -23,7 +23,7 @@ final class PiecePlanner {
     private PiecePlanner() {}
 
     static SolverPlan plan(
-            Game game, PieceRules rules, Symmetries symmetries, Expectation proved, Preferences preferences) {
+            Game game, DeclaredPieces rules, Symmetries symmetries, Expectation proved, Preferences preferences) {
         PieceEncoding encoding = PieceEncoding.of(rules.set());
         Symmetries folded =
                 encoding.folded(preferences.mayFold() ? symmetries : Symmetries.none(game.board()), game.board());

@@ -2,9 +2,9 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Thousands;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PiecePotential;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ final class PieceReasons {
     private final BigInteger states;
     private final PiecePlan solving;
     private final Preferences preferences;
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
     private final PieceEncoding encoding;
     private final PieceSet set;
 

@@ -8,11 +8,11 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.program.ProgrammedRules;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
+import dev.solvable.processor.game.program.DeclaredProgram;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
@@ -113,7 +113,7 @@ public final class Planner {
         int splitDepth = splitDepth(engine, cacheEntries);
         return game.accept(new RulesVisitor<>() {
             @Override
-            public EnginePlan marks(MarkRules marks) {
+            public EnginePlan marks(DeclaredMarks marks) {
                 boolean sweeps = engine == Algorithm.SWEEP;
                 int searched =
                         marks.scores() ? cacheEntries(game, bounded(states), SCORED_CACHE_ENTRIES) : cacheEntries;
@@ -129,7 +129,7 @@ public final class Planner {
             }
 
             @Override
-            public EnginePlan tiles(TileRules tiles) {
+            public EnginePlan tiles(DeclaredTiles tiles) {
                 boolean searches = engine != Algorithm.SWEEP;
                 boolean inWords = engine == Algorithm.WORD_SWEEP;
                 boolean usesShapes = inWords ? tiles.impartial() : nimbers == NimberMethod.SUMS;
@@ -146,7 +146,7 @@ public final class Planner {
             }
 
             @Override
-            public EnginePlan source(MoveSourceRules source) {
+            public EnginePlan source(DeclaredMoveSource source) {
                 // Only the move source determines how many positions play reaches. So questions are searched first, up
                 // to a number of states that takes a small part of the time of filling the table.
                 int searched =
@@ -155,12 +155,12 @@ public final class Planner {
             }
 
             @Override
-            public EnginePlan program(ProgrammedRules program) {
+            public EnginePlan program(DeclaredProgram program) {
                 return new EnginePlan.Programmed(program, engine == Algorithm.SEARCH ? cacheEntries : 0);
             }
 
             @Override
-            public EnginePlan pieces(PieceRules pieces) {
+            public EnginePlan pieces(DeclaredPieces pieces) {
                 throw noPlan(pieces, engine); // PiecePlanner plans them
             }
         });
@@ -172,7 +172,7 @@ public final class Planner {
     }
 
     /** The symmetries that a search folds. */
-    private List<int[]> images(MarkRules marks) {
+    private List<int[]> images(DeclaredMarks marks) {
         if (!preferences.mayFold()) {
             return List.of();
         }
@@ -180,7 +180,7 @@ public final class Planner {
     }
 
     /** Rows pay if the table is large, and symmetries or impossible numbers of marks save work. */
-    private Optional<SweepRows> rows(MarkRules marks, int entries) {
+    private Optional<SweepRows> rows(DeclaredMarks marks, int entries) {
         return entries > MAX_PLAIN && marks.choice() != Choice.SHARED && !marks.scores()
                 ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
                 : Optional.empty();
@@ -233,13 +233,13 @@ public final class Planner {
         return game.marks().isEmpty() && sums ? NimberMethod.SUMS : NimberMethod.SEARCH;
     }
 
-    private Optional<SweepOrder> order(TileRules tiles) {
+    private Optional<SweepOrder> order(DeclaredTiles tiles) {
         return SweepOrder.of(
                 game.board(),
                 Arrays.stream(tiles.game().fills()).distinct().boxed().toList());
     }
 
-    private Optional<TileShapes> shapes(TileRules tiles) {
+    private Optional<TileShapes> shapes(DeclaredTiles tiles) {
         return TileShapes.of(game.board(), tiles).map(shapes -> preferences.mayFold() ? shapes : shapes.unmoved());
     }
 
@@ -264,7 +264,7 @@ public final class Planner {
         return switch (engine) {
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH, THREAT_SEARCH -> {
-                if (game.marks().filter(MarkRules::scores).isPresent()
+                if (game.marks().filter(DeclaredMarks::scores).isPresent()
                         || (game.marks().isEmpty() && game.tiles().isEmpty())
                         || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(game.board()), cells + 1)) {
                     yield 0;

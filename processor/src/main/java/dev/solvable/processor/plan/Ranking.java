@@ -2,10 +2,10 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionRanks;
@@ -40,7 +40,8 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
 
     private static final int SEED = 2026;
 
-    static Ranking of(Game game, PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, Symmetries folded) {
+    static Ranking of(
+            Game game, DeclaredPieces rules, PieceEncoding encoding, PieceMovesPlan moves, Symmetries folded) {
         Optional<PieceUnmovesPlan> unmoves = PieceUnmovesPlan.of(rules, moves);
         if (unmoves.isEmpty() || !encoding.fits()) {
             return new Ranking(Optional.empty(), 0, 0, unmoves.isPresent(), Memory.NONE);

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.tiles.SourceMoves;
@@ -16,7 +16,7 @@ import dev.solvable.runtime.source.TakenTable;
  *     positions also the number of states that are searched before it is filled
  */
 public record SourcePlan(
-        MoveSourceRules rules, Algorithm engine, int tableEntries, int cacheEntries, NimberMethod nimbers)
+        DeclaredMoveSource rules, Algorithm engine, int tableEntries, int cacheEntries, NimberMethod nimbers)
         implements EnginePlan {
     @Override
     public boolean provesRegions() {

@@ -3,7 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.math.BigInteger;
@@ -50,7 +50,7 @@ final class Tables {
     }
 
     private BigInteger mostSwept() {
-        boolean checked = game.marks().filter(MarkRules::hasWinCheck).isPresent();
+        boolean checked = game.marks().filter(DeclaredMarks::hasWinCheck).isPresent();
         return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
     }
 
@@ -63,7 +63,7 @@ final class Tables {
         if (game.marks().isEmpty()) {
             return game.rules().partizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
         }
-        MarkRules marks = game.marks().get();
+        DeclaredMarks marks = game.marks().get();
         if (marks.gravity()) {
             return Form.GUARDED;
         }

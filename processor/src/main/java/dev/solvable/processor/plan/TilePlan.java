@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param order the order of the cells in a table of outcomes; empty if it is that of their numbers
  */
 public record TilePlan(
-        TileRules rules,
+        DeclaredTiles rules,
         Algorithm engine,
         int tableEntries,
         int cacheEntries,

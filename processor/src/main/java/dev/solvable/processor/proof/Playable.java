@@ -4,12 +4,12 @@ import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.program.ProgrammedRules;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.program.DeclaredProgram;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
@@ -65,7 +65,7 @@ final class Playable {
         List<int[]> folded = symmetries.foldingPays() ? symmetries.images() : List.of();
         return game.accept(new RulesVisitor<>() {
             @Override
-            public Optional<Engine> marks(MarkRules marks) {
+            public Optional<Engine> marks(DeclaredMarks marks) {
                 return Optional.of(within(
                         times(budget, VISITS),
                         marks.scores()
@@ -74,14 +74,14 @@ final class Playable {
             }
 
             @Override
-            public Optional<Engine> tiles(TileRules tiles) {
+            public Optional<Engine> tiles(DeclaredTiles tiles) {
                 return Optional.of(within(
                         times(budget, VISITS),
                         new TileSearchEngine(rules(tiles, folded), entries, NO_SPLIT_DEPTH, THREADS)));
             }
 
             @Override
-            public Optional<Engine> pieces(PieceRules pieces) {
+            public Optional<Engine> pieces(DeclaredPieces pieces) {
                 InterpretedPieces rules = InterpretedPieces.of(game.type().name(), pieces, game.noMoves(), symmetries);
                 RetrogradeEngine engine = RetrogradeEngine.forFewPositions(rules);
                 if (rules.within(budget, () -> engine.outcome(rules.initial()))) {
@@ -94,12 +94,12 @@ final class Playable {
             }
 
             @Override
-            public Optional<Engine> source(MoveSourceRules source) {
+            public Optional<Engine> source(DeclaredMoveSource source) {
                 return Optional.empty();
             }
 
             @Override
-            public Optional<Engine> program(ProgrammedRules program) {
+            public Optional<Engine> program(DeclaredProgram program) {
                 return Optional.empty();
             }
         });
@@ -119,7 +119,7 @@ final class Playable {
         return Math.min(budget, Long.MAX_VALUE / factor) * factor;
     }
 
-    private static TakenRules rules(TileRules tiles, List<int[]> images) {
+    private static TakenRules rules(DeclaredTiles tiles, List<int[]> images) {
         MaskKey keys = images.isEmpty() ? MaskKey.ITSELF : CanonicalKey.of(images.toArray(new int[0][]));
         return new TakenRules(tiles.game(), Encoding.BITMASK, keys) {
             @Override
@@ -129,7 +129,7 @@ final class Playable {
         };
     }
 
-    private static MarksRules rules(MarkRules marks, List<int[]> images) {
+    private static MarksRules rules(DeclaredMarks marks, List<int[]> images) {
         @Nullable
         CanonicalKey keys =
                 images.isEmpty() ? null : CanonicalKey.of(marks.game().code(), images.toArray(new int[0][]));

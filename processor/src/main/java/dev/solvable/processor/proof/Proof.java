@@ -9,8 +9,8 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -157,7 +157,7 @@ public final class Proof {
      * are visited up to symmetry: seldom less than an eighth of the possible ones.
      */
     private static boolean mayBeInReach(Game game, Symmetries symmetries, long budget) {
-        boolean mayReturn = game.pieces().filter(PieceRules::mayReturn).isPresent();
+        boolean mayReturn = game.pieces().filter(DeclaredPieces::mayReturn).isPresent();
         long share = mayReturn ? 8L * (symmetries.order() + symmetries.exchanges()) : 50;
         return game.states().compareTo(BigInteger.valueOf(budget).multiply(BigInteger.valueOf(share))) <= 0;
     }

@@ -8,11 +8,11 @@ import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
-import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.program.ProgrammedRules;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
+import dev.solvable.processor.game.program.DeclaredProgram;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,12 +72,12 @@ final class BoardSection {
         page.open("section").element("h2", "Moves");
         game.accept(new RulesVisitor<Markup>() {
             @Override
-            public Markup marks(MarkRules marks) {
+            public Markup marks(DeclaredMarks marks) {
                 return page.element("p", marksInWords(marks));
             }
 
             @Override
-            public Markup tiles(TileRules tiles) {
+            public Markup tiles(DeclaredTiles tiles) {
                 Map<String, List<Long>> kinds = placements(tiles);
                 int most = Math.max(1, MOST / kinds.size());
                 kinds.forEach((kind, placements) ->
@@ -86,17 +86,17 @@ final class BoardSection {
             }
 
             @Override
-            public Markup source(MoveSourceRules source) {
+            public Markup source(DeclaredMoveSource source) {
                 return page.element("p", sourceInWords(source.methods()));
             }
 
             @Override
-            public Markup pieces(PieceRules pieces) {
+            public Markup pieces(DeclaredPieces pieces) {
                 return start(page, pieces);
             }
 
             @Override
-            public Markup program(ProgrammedRules program) {
+            public Markup program(DeclaredProgram program) {
                 return page.element(
                         "p",
                         "The moves are a program of the declaration. The compiler cannot run it, so there is no picture"
@@ -120,7 +120,7 @@ final class BoardSection {
     }
 
     /** The board at the start, and the moves in words. */
-    private Markup start(Markup page, PieceRules pieces) {
+    private Markup start(Markup page, DeclaredPieces pieces) {
         List<Long> start = Arrays.stream(pieces.set().cellsAtStart()).boxed().toList();
         page.open("figure");
         drawing.openSmall(page, "At the start: " + drawing.words(pieces::letter, start));
@@ -132,7 +132,7 @@ final class BoardSection {
     }
 
     /** Such as {@code , with XXXooo in hand}, or an empty string. */
-    private static String hand(PieceRules pieces) {
+    private static String hand(DeclaredPieces pieces) {
         StringBuilder hand = new StringBuilder();
         for (boolean first : new boolean[] {true, false}) {
             for (int plane : pieces.set().planesOf(first)) {
@@ -143,7 +143,7 @@ final class BoardSection {
         return hand.isEmpty() ? "" : ", with " + hand + " in hand";
     }
 
-    private static String marksInWords(MarkRules marks) {
+    private static String marksInWords(DeclaredMarks marks) {
         String where = marks.gravity() ? "the lowest empty cell of a column, past holes" : "any empty cell";
         return switch (marks.choice()) {
             case OWN ->
@@ -153,7 +153,7 @@ final class BoardSection {
         };
     }
 
-    private static String linesInWords(MarkRules marks) {
+    private static String linesInWords(DeclaredMarks marks) {
         if (marks.oneWinsByLines()) {
             String maker = players(marks.game().linesBy());
             return marks.choice() == Choice.OWN
@@ -165,7 +165,7 @@ final class BoardSection {
     }
 
     /** The placements of each picture, of each player. */
-    private static Map<String, List<Long>> placements(TileRules rules) {
+    private static Map<String, List<Long>> placements(DeclaredTiles rules) {
         Map<String, List<Long>> placements = new LinkedHashMap<>();
         for (int tile = 0; tile < rules.pictures().size(); tile++) {
             char by = rules.partizan() ? rules.game().players().charAt(tile) : '*';

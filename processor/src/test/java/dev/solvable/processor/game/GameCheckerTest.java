@@ -13,9 +13,9 @@ import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Problems.Problem;
-import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -115,12 +115,12 @@ class GameCheckerTest {
     }
 
     private List<String> lineCells() {
-        return ((MarkRules) game().rules())
+        return ((DeclaredMarks) game().rules())
                 .lineMasks().stream().map(GameCheckerTest::cells).toList();
     }
 
     private List<String> tileCells() {
-        return Arrays.stream(((TileRules) game().rules()).game().fills())
+        return Arrays.stream(((DeclaredTiles) game().rules()).game().fills())
                 .mapToObj(GameCheckerTest::cells)
                 .toList();
     }
@@ -212,7 +212,7 @@ class GameCheckerTest {
         board(".../. ./...");
         lines(0, "7 00", "#../. ./..#", " 1 2 ", ".##/. ./...");
         assertThat(lineCells()).containsExactly("0 7", "1 2");
-        assertThat(((MarkRules) game().rules()).patterns()).isTrue();
+        assertThat(((DeclaredMarks) game().rules()).patterns()).isTrue();
     }
 
     @Test
@@ -260,7 +260,8 @@ class GameCheckerTest {
                 .containsExactly(
                         "0 1 2", "3 4 5", "0 1 3", "0 1 4", "0 3 4", "1 2 4", "1 2 5", "1 3 4", "1 4 5", "2 4 5", "0 3",
                         "1 4", "2 5", "0 1", "1 2", "3 4", "4 5");
-        assertThat(((TileRules) game().rules()).pictures().stream().distinct()).containsExactly(0, 1, 2, 3);
+        assertThat(((DeclaredTiles) game().rules()).pictures().stream().distinct())
+                .containsExactly(0, 1, 2, 3);
     }
 
     @Test
@@ -390,7 +391,7 @@ class GameCheckerTest {
         tilesBy(Player.FIRST, "##");
         tilesBy(Player.EITHER, "##", "#");
         tilesBy(Player.SECOND, "##", "#", "###");
-        TileRules rules = (TileRules) game().rules();
+        DeclaredTiles rules = (DeclaredTiles) game().rules();
         assertThat(rules.partizan()).isTrue();
         assertThat(rules.game().fills()).containsExactly(0b011, 0b110, 0b011, 0b110, 0b001, 0b010, 0b100, 0b111);
         assertThat(rules.game().players()).isEqualTo("1122***2");
@@ -401,7 +402,7 @@ class GameCheckerTest {
     void allTilesMayBelongToOnePlayer() {
         board("..");
         tilesBy(Player.SECOND, "##");
-        TileRules rules = (TileRules) game().rules();
+        DeclaredTiles rules = (DeclaredTiles) game().rules();
         assertThat(rules.game().fills()).containsExactly(0b11);
         assertThat(rules.game().players()).isEqualTo("2");
     }
@@ -411,7 +412,7 @@ class GameCheckerTest {
         board("..");
         tilesBy(Player.EITHER, "##");
         tilesBy(Player.FIRST, "###");
-        TileRules rules = (TileRules) check().orElseThrow().rules();
+        DeclaredTiles rules = (DeclaredTiles) check().orElseThrow().rules();
         assertThat(rules.partizan()).isTrue();
         assertThat(rules.game().players()).isEqualTo("*");
         assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.TILE_FITS_NOWHERE);
@@ -420,7 +421,7 @@ class GameCheckerTest {
     @Test
     void sharedMarksHaveNoSecondCharacter() {
         marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', Choice.SHARED, true));
-        MarkRules rules = (MarkRules) game().rules();
+        DeclaredMarks rules = (DeclaredMarks) game().rules();
         assertThat(rules.game().marks()).isEqualTo("x.");
         assertThat(rules.choice()).isEqualTo(Choice.SHARED);
         assertThat(rules.gravity()).isTrue();
@@ -440,7 +441,7 @@ class GameCheckerTest {
     void aMoveSourceIsARuleOfItsOwn() {
         cells = 64;
         moveSources.add(moveSource("moves"));
-        assertThat(game().rules()).isEqualTo(new MoveSourceRules(List.of("moves")));
+        assertThat(game().rules()).isEqualTo(new DeclaredMoveSource(List.of("moves")));
         assertThat(game().noMoves()).isEqualTo(Ending.LOSES);
         assertThat(game().symmetries().order()).isEqualTo(1);
     }
@@ -449,7 +450,7 @@ class GameCheckerTest {
     void aWinCheckEndsAGameOfMarks() {
         marks();
         winChecks.add(winCheck("won"));
-        assertThat(((MarkRules) game().rules()).winCheck()).isEqualTo("won");
+        assertThat(((DeclaredMarks) game().rules()).winCheck()).isEqualTo("won");
         assertThat(game().noMoves()).isEqualTo(Ending.DRAWS);
         assertThat(game().symmetries().order()).isEqualTo(1);
     }

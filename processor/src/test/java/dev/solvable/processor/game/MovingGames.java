@@ -15,7 +15,7 @@ import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Problems.Problem;
-import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -131,8 +131,8 @@ public final class MovingGames {
         return game.orElseThrow();
     }
 
-    public PieceRules rules() {
-        return (PieceRules) game().rules();
+    public DeclaredPieces rules() {
+        return (DeclaredPieces) game().rules();
     }
 
     /** What is said of the game, errors and notes. */

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Direction;
 import dev.solvable.Ending;
 import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.MoveUnroller;
 import dev.solvable.processor.game.pieces.PieceMove;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ class PieceReaderTest {
     /** The moves of the first player, such as {@code b2-b1 free b1}. */
     private static List<String> first(MovingGames declared) {
         Game game = declared.game();
-        PieceRules rules = (PieceRules) game.rules();
+        DeclaredPieces rules = (DeclaredPieces) game.rules();
         return rules.moves().stream()
                 .filter(move -> rules.set().isFirst(move.plane()))
                 .map(move -> text(move, game.board()))
@@ -61,7 +61,7 @@ class PieceReaderTest {
 
     private static String ends(MovingGames declared) {
         Game game = declared.game();
-        PieceRules rules = (PieceRules) game.rules();
+        DeclaredPieces rules = (DeclaredPieces) game.rules();
         return rules.moves().stream()
                 .filter(move -> rules.set().isFirst(move.plane()) && move.from() == 12)
                 .map(move -> game.board().name(move.to()))
@@ -100,7 +100,7 @@ class PieceReaderTest {
     @Test
     void theSecondPlayerMovesTheOtherWay() {
         Game game = pieces("x/./X").move("fW").game();
-        assertThat(((PieceRules) game.rules()).moves())
+        assertThat(((DeclaredPieces) game.rules()).moves())
                 .extracting(move -> text(move, game.board()))
                 .containsExactly("a2-a1 free a1", "a3-a2 free a2", "a1-a2 free a2", "a2-a3 free a3");
     }
@@ -229,7 +229,7 @@ class PieceReaderTest {
                 .move("W", move -> move.of("k"))
                 .move("*", move -> move.of("R").to(2))
                 .game();
-        PieceRules rules = (PieceRules) game.rules();
+        DeclaredPieces rules = (DeclaredPieces) game.rules();
         assertThat(rules.set().letters()).isEqualTo("KkRr");
         assertThat(rules.set().cellsAtStart()).containsExactly(1L, 8L, 2L, 16L);
         assertThat(rules.moves().stream().filter(move -> move.plane() == 2))
@@ -241,7 +241,7 @@ class PieceReaderTest {
 
     @Test
     void whatNobodyHasDoesNotMove() {
-        PieceRules rules = pieces("X.o").move("W").rules();
+        DeclaredPieces rules = pieces("X.o").move("W").rules();
         assertThat(rules.set().letters()).isEqualTo("Xo");
         assertThat(rules.moves()).extracting(PieceMove::plane).containsOnly(0, 1);
     }
@@ -252,7 +252,7 @@ class PieceReaderTest {
         assertThat(first(game))
                 .startsWith("@a1 free a1", "@b1 free b1", "@a2 free a2", "@b2 free b2", "a1-b1 free b1")
                 .hasSize(12);
-        PieceSet set = ((PieceRules) game.game().rules()).set();
+        PieceSet set = ((DeclaredPieces) game.game().rules()).set();
         assertThat(set.letters()).isEqualTo("oX");
         assertThat(set.handsAtStart()).containsExactly(0, 2);
     }
@@ -274,10 +274,10 @@ class PieceReaderTest {
 
     @Test
     void goalsAreTheFarSideOfEachPlayerOrCells() {
-        PieceRules rules =
+        DeclaredPieces rules =
                 pieces("p.p/.../P.P").move("fW").goal("", true, false).rules();
         assertThat(rules.goals()).containsExactly(0b111L, 0b111_000_000L);
-        PieceRules cells =
+        DeclaredPieces cells =
                 pieces("KP./.../.pk").move("K").goal("k", false, false, 4).rules();
         assertThat(cells.set().letters()).isEqualTo("KkPp");
         assertThat(cells.goals()).containsExactly(16L, 16L, 0L, 0L);
@@ -318,19 +318,20 @@ class PieceReaderTest {
                         .fewer(2, "")
                         .rules()
                         .quotas())
-                .containsExactly(new PieceRules.Quota(true, List.of(0), 2), new PieceRules.Quota(false, List.of(1), 2));
+                .containsExactly(
+                        new DeclaredPieces.Quota(true, List.of(0), 2), new DeclaredPieces.Quota(false, List.of(1), 2));
         assertThat(pieces("GGG/.../..f")
                         .move("W", move -> move.onto("EITHER"))
                         .fewer(2, "g")
                         .rules()
                         .quotas())
-                .containsExactly(new PieceRules.Quota(true, List.of(0), 2));
+                .containsExactly(new DeclaredPieces.Quota(true, List.of(0), 2));
     }
 
     @Test
     void linesGoWithPieces() {
         Game game = pieces("X.X/.../o.o").move("K").lines(2, false).game();
-        assertThat(((PieceRules) game.rules()).lines().masks()).hasSize(12);
+        assertThat(((DeclaredPieces) game.rules()).lines().masks()).hasSize(12);
         assertThat(game.noMoves()).isEqualTo(Ending.LOSES);
     }
 

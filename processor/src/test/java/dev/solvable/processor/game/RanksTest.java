@@ -2,10 +2,10 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.runtime.PositionRanks;
 import java.util.ArrayList;
@@ -86,7 +86,7 @@ class RanksTest {
 
     private static Optional<InterpretedPieces> rules(MovingGames declared) {
         Game game = declared.game();
-        PieceRules rules = (PieceRules) game.rules();
+        DeclaredPieces rules = (DeclaredPieces) game.rules();
         PieceEncoding encoding = PieceEncoding.of(rules.set());
         PieceMovesPlan moves = PieceMovesPlan.of(rules);
         return PieceUnmovesPlan.of(rules, moves)

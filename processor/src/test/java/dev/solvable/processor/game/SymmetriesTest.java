@@ -8,9 +8,9 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.processor.game.marks.StraightLines;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -31,7 +31,7 @@ class SymmetriesTest {
         MarksCode code = gravity ? MarksCode.columns(board) : MarksCode.oneMask(board);
         long[] masks = lines.stream().mapToLong(code::bits).toArray();
         MarksGame game = new MarksGame("Game", code, "xo.", choice, Ending.WINS, Ending.DRAWS, masks);
-        MarkRules rules = new MarkRules(game, patterns, "");
+        DeclaredMarks rules = new DeclaredMarks(game, patterns, "");
         return new Game(TYPE, board, rules, Ending.DRAWS, Encoding.AUTO, 0, Expectation.UNSTATED);
     }
 
@@ -52,7 +52,7 @@ class SymmetriesTest {
                 .mapToLong(cells -> cells)
                 .toArray();
         String players = partizan ? "1".repeat(upright.size()) + "2".repeat(flat.size()) : "";
-        TileRules rules = new TileRules(
+        DeclaredTiles rules = new DeclaredTiles(
                 new TakenGame("Dominoes", board, "#.", Ending.LOSES, tiles, players),
                 Collections.nCopies(tiles.length, 0));
         return new Game(TYPE, board, rules, Ending.LOSES, Encoding.AUTO, 0, Expectation.UNSTATED);
@@ -100,7 +100,7 @@ class SymmetriesTest {
     @Test
     void everyPermutationKeepsTheLines() {
         Game game = sim(5);
-        List<Long> lines = ((MarkRules) game.rules()).lineMasks();
+        List<Long> lines = ((DeclaredMarks) game.rules()).lineMasks();
         for (int[] permutation : game.symmetries().permutations()) {
             assertThat(lines).contains(Symmetries.image(permutation, lines.get(0)));
         }

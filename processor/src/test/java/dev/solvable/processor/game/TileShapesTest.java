@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.board.Picture;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -19,13 +19,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Which images of free cells are worth the same, without a compiler. */
 class TileShapesTest {
     /** The tiles of some pictures, each as it may be turned and mirrored. */
-    private static TileRules tiles(Board board, boolean rotate, boolean reflect, String... pictures) {
+    private static DeclaredTiles tiles(Board board, boolean rotate, boolean reflect, String... pictures) {
         long[] tiles = Arrays.stream(pictures)
                 .flatMap(picture -> Picture.parse(picture).orientations(rotate, reflect).stream())
                 .flatMap(picture -> picture.placements(board).stream())
                 .mapToLong(cells -> cells)
                 .toArray();
-        return new TileRules(
+        return new DeclaredTiles(
                 new TakenGame("Tiles", board, "#.", Ending.LOSES, tiles, ""), Collections.nCopies(tiles.length, 0));
     }
 

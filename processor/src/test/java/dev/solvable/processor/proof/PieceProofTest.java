@@ -10,7 +10,7 @@ import dev.solvable.processor.diagnostic.Problems.Problem;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.proof.Proof.Ply;
 import dev.solvable.runtime.Engine;
 import java.util.Arrays;
@@ -113,7 +113,7 @@ class PieceProofTest {
     private static String symmetries(MovingGames declared) {
         Game game = declared.game();
         Symmetries symmetries = game.symmetries();
-        long[] start = ((PieceRules) game.rules()).set().cellsAtStart();
+        long[] start = ((DeclaredPieces) game.rules()).set().cellsAtStart();
         long starts = symmetries.permutations().stream()
                 .filter(cells -> Arrays.stream(start).allMatch(pieces -> Symmetries.image(cells, pieces) == pieces))
                 .count();

@@ -11,7 +11,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Problems.Problem;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.processor.proof.Proof.Ply;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -41,7 +41,7 @@ class ProofTest {
         return new Game(
                 new GameType("games", "Game", false),
                 board,
-                new TileRules(game, Collections.nCopies(tiles.length, 0)),
+                new DeclaredTiles(game, Collections.nCopies(tiles.length, 0)),
                 Ending.LOSES,
                 Encoding.AUTO,
                 0,

@@ -53,7 +53,7 @@ public final class MarkReader {
                 lines.get().by(),
                 lines.get().again(),
                 lines.get().masks().stream().mapToLong(code::bits).toArray());
-        return Optional.of(new MarkRules(game, lines.get().patterns(), winCheck.orElse("")));
+        return Optional.of(new DeclaredMarks(game, lines.get().patterns(), winCheck.orElse("")));
     }
 
     /** The default code of positions: the one that is cheapest to compute with. */

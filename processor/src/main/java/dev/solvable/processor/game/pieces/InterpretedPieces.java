@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * solver has straight-line code instead.
  */
 public final class InterpretedPieces extends PiecesRules {
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
     private final PieceMovesPlan moves;
 
     /** Whether a plane holds all pieces of its player. */
@@ -43,7 +43,7 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     private InterpretedPieces(
-            PieceRules rules, PieceMovesPlan moves, Optional<PieceUnmovesPlan> unmoves, PiecesGame game) {
+            DeclaredPieces rules, PieceMovesPlan moves, Optional<PieceUnmovesPlan> unmoves, PiecesGame game) {
         super(game);
         this.unmoves = unmoves;
         this.stepsOfFirst = unmoves.map(plan -> byCell(plan.steps().ofFirst())).orElse(List.of());
@@ -73,7 +73,7 @@ public final class InterpretedPieces extends PiecesRules {
      * @param noMoves the result for a player to move who has no move
      * @param symmetries the symmetries of the game; positions that are images of each other are solved once
      */
-    public static InterpretedPieces of(String name, PieceRules rules, Ending noMoves, Symmetries symmetries) {
+    public static InterpretedPieces of(String name, DeclaredPieces rules, Ending noMoves, Symmetries symmetries) {
         Symmetries folded =
                 PieceEncoding.of(rules.set()).folded(symmetries, rules.set().board());
         return of(name, rules, noMoves, folded, PieceMovesPlan.of(rules), Optional.empty());
@@ -88,7 +88,7 @@ public final class InterpretedPieces extends PiecesRules {
      */
     public static InterpretedPieces of(
             String name,
-            PieceRules rules,
+            DeclaredPieces rules,
             Ending noMoves,
             Symmetries folded,
             PieceMovesPlan moves,
@@ -316,7 +316,7 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public boolean hasTooFew(long position, boolean first) {
-        for (PieceRules.Quota quota : rules.quotas()) {
+        for (DeclaredPieces.Quota quota : rules.quotas()) {
             if (quota.ofFirst() == first) {
                 int pieces = 0;
                 for (int plane : quota.planes()) {

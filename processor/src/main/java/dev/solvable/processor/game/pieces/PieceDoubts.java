@@ -24,11 +24,11 @@ public final class PieceDoubts {
     private static final Place START = Place.of("Pieces", "value");
 
     private final GameDeclaration declaration;
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
     private final PieceSet set;
     private final Problems problems;
 
-    public PieceDoubts(GameDeclaration declaration, PieceRules rules, Problems problems) {
+    public PieceDoubts(GameDeclaration declaration, DeclaredPieces rules, Problems problems) {
         this.declaration = declaration;
         this.rules = rules;
         this.set = rules.set();

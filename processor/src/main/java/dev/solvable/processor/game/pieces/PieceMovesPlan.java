@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond, boolean repeats, int most) {
     /** The plan for the moves of a game. */
-    public static PieceMovesPlan of(PieceRules rules) {
+    public static PieceMovesPlan of(DeclaredPieces rules) {
         List<List<PieceMove>> alike = withOneEffect(rules.moves());
         // Special cases are possible only if another move with the same effect is.
         Set<PieceMove> special = alike.stream()
@@ -34,7 +34,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 Math.max(most(rules, moves, true), most(rules, moves, false)));
     }
 
-    private static List<PieceShape> shapes(PieceRules rules, List<PieceMove> moves, boolean first) {
+    private static List<PieceShape> shapes(DeclaredPieces rules, List<PieceMove> moves, boolean first) {
         return PieceShape.of(moves.stream()
                 .filter(move -> rules.set().isFirst(move.plane()) == first)
                 .toList());
@@ -156,7 +156,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
     }
 
     /** An upper bound: all pieces stand on the cells with the most moves, or all pieces in hand may be placed. */
-    private static int most(PieceRules rules, List<PieceMove> moves, boolean first) {
+    private static int most(DeclaredPieces rules, List<PieceMove> moves, boolean first) {
         PieceSet set = rules.set();
         int cells = set.board().cells();
         int[][] moved = new int[set.planes()][cells];

@@ -57,7 +57,7 @@ public final class PieceReader {
         PieceReader reader = new PieceReader(declaration.moving(), board, problems);
         boolean rows = board.isPresent()
                 && (declaration.board().isEmpty() || new PieceRows(reader.pieces.rows(), problems).areOn(board.get()));
-        Optional<PieceRules> rules = reader.rules(rows, lines.orElse(Lines.NONE));
+        Optional<DeclaredPieces> rules = reader.rules(rows, lines.orElse(Lines.NONE));
         if (rules.isEmpty() || lines.isEmpty()) {
             return Optional.empty();
         }
@@ -65,7 +65,7 @@ public final class PieceReader {
         return Optional.of(rules.get());
     }
 
-    private Optional<PieceRules> rules(boolean rows, Lines lines) {
+    private Optional<DeclaredPieces> rules(boolean rows, Lines lines) {
         boolean hand = SetupReader.handIsRight(pieces.hand(), problems);
         boolean both = rows && hand && SetupReader.bothHavePieces(pieces, problems);
         boolean forward = forwardIsRight();
@@ -92,7 +92,7 @@ public final class PieceReader {
         PieceSet set = promotions.isEmpty() ? atStart : SetupReader.set(pieces, kinds, promotions, atStart.board());
         Set<Integer> moved = new LinkedHashSet<>();
         List<PieceMove> unrolled = unrolled(set, moves.get(), goal.get(), lastAhead, moved);
-        return Optional.of(new PieceRules(
+        return Optional.of(new DeclaredPieces(
                 losing(set, unrolled, lines),
                 unrolled,
                 PiecePotential.of(set, unrolled),
@@ -147,12 +147,12 @@ public final class PieceReader {
     }
 
     /** The quotas of the players with such pieces at the start; promoted pieces of these kinds count, too. */
-    private List<PieceRules.Quota> quotas(Set<Character> counted, PieceSet set) {
-        List<PieceRules.Quota> quotas = new ArrayList<>();
+    private List<DeclaredPieces.Quota> quotas(Set<Character> counted, PieceSet set) {
+        List<DeclaredPieces.Quota> quotas = new ArrayList<>();
         for (boolean first : new boolean[] {true, false}) {
             List<Integer> planes = SetupReader.planes(set, first, counted);
             if (planes.stream().anyMatch(plane -> set.all(plane) > 0)) {
-                quotas.add(new PieceRules.Quota(
+                quotas.add(new DeclaredPieces.Quota(
                         first, planes, moving.fewer().orElseThrow().than()));
             }
         }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Moves of a plane's pieces that differ only in their origin. All other cells are offsets from the origin in cell
  * numbers, negative for cells before it.
  *
- * @param plane the plane of the pieces; see {@link PieceRules}
+ * @param plane the plane of the pieces; see {@link DeclaredPieces}
  * @param from the origins, cell i as bit i
  * @param to the offset of the destination; 0 if the piece leaves the board
  * @param free what must be empty

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 final class PieceStart {
     private PieceStart() {}
 
-    static void check(String name, PieceRules rules, Problems problems) {
+    static void check(String name, DeclaredPieces rules, Problems problems) {
         if (!PieceEncoding.of(rules.set()).fits()) {
             return; // EncodingChecker refuses it
         }
@@ -56,7 +56,7 @@ final class PieceStart {
                 .toList();
     }
 
-    private static String whyNoMove(PieceRules rules) {
+    private static String whyNoMove(DeclaredPieces rules) {
         PieceSet set = rules.set();
         long[] start = set.cellsAtStart();
         List<PieceMove> moves = rules.moves().stream()
@@ -78,7 +78,7 @@ final class PieceStart {
     }
 
     /** Why a player has won, if so; too few pieces at the start are reported before. */
-    private static Optional<String> won(PieceRules rules, boolean first, List<Long> planes) {
+    private static Optional<String> won(DeclaredPieces rules, boolean first, List<Long> planes) {
         Board board = rules.set().board();
         for (int plane : rules.set().planesOf(first)) {
             long there = planes.get(plane) & rules.goals().get(plane);

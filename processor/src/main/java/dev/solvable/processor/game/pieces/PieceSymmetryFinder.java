@@ -20,12 +20,12 @@ final class PieceSymmetryFinder {
     /** The most pairings of the players' kinds that are tried: all of four kinds. */
     private static final int MAX_EXCHANGES = 24;
 
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
     private final PieceSet set;
     private final Set<PieceMove> moves;
     private final Set<Long> lines;
 
-    private PieceSymmetryFinder(PieceRules rules) {
+    private PieceSymmetryFinder(DeclaredPieces rules) {
         this.rules = rules;
         this.set = rules.set();
         this.moves = new HashSet<>(rules.moves());
@@ -33,7 +33,7 @@ final class PieceSymmetryFinder {
     }
 
     /** The symmetries of a game. Those that do not exchange the players form a group, and so do all together. */
-    static Symmetries of(PieceRules rules) {
+    static Symmetries of(DeclaredPieces rules) {
         PieceSymmetryFinder finder = new PieceSymmetryFinder(rules);
         boolean graph = rules.set().board().isGraph() || rules.lines().patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();

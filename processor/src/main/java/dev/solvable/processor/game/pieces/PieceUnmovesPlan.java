@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, PieceUnmoves material) {
     /** The plan for the moves of a game; empty where one of them cannot be taken back. */
-    public static Optional<PieceUnmovesPlan> of(PieceRules rules, PieceMovesPlan moves) {
+    public static Optional<PieceUnmovesPlan> of(DeclaredPieces rules, PieceMovesPlan moves) {
         PieceSet set = rules.set();
         if (set.promotions().length > 0 || rules.linesTake()) {
             return Optional.empty();

@@ -30,7 +30,7 @@ public final class ProgramChecker {
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();
         right &= checker.leavesItself(program);
-        return right ? Optional.of(new ProgrammedRules(program.isScored(), program.boundsPlies())) : Optional.empty();
+        return right ? Optional.of(new DeclaredProgram(program.isScored(), program.boundsPlies())) : Optional.empty();
     }
 
     private boolean canBeMade(GameDeclaration.Shape.Program program) {

@@ -45,7 +45,7 @@ public final class MoveSourceReader {
         // The first player's method comes first, in the order of the enum constants.
         List<String> names =
                 owners.values().stream().map(GameDeclaration.Method::name).toList();
-        return right && clear ? Optional.of(new MoveSourceRules(names)) : Optional.empty();
+        return right && clear ? Optional.of(new DeclaredMoveSource(names)) : Optional.empty();
     }
 
     /** Whether no earlier method lists moves of a player of this method. */

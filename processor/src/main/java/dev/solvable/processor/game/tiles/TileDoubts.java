@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
 public final class TileDoubts {
     private final List<GameDeclaration.Tiles> tiles;
     private final boolean known;
-    private final TileRules rules;
+    private final DeclaredTiles rules;
     private final Problems problems;
 
-    public TileDoubts(GameDeclaration declaration, TileRules rules, Problems problems) {
+    public TileDoubts(GameDeclaration declaration, DeclaredTiles rules, Problems problems) {
         this.tiles = declaration.tiles();
         // With a stated result the declaration is probably what was meant.
         this.known = declaration.expect() != Expectation.UNSTATED;

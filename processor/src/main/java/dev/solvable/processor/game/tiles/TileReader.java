@@ -86,7 +86,8 @@ public final class TileReader {
                 noMoves.get(),
                 tiles.stream().mapToLong(Tile::cells).toArray(),
                 partizan ? players(tiles) : "");
-        return Optional.of(new TileRules(game, tiles.stream().map(Tile::picture).toList()));
+        return Optional.of(
+                new DeclaredTiles(game, tiles.stream().map(Tile::picture).toList()));
     }
 
     private void checkCharacters() {

@@ -24,7 +24,7 @@ import java.util.Set;
  */
 public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions, boolean runs) {
     /** The shapes of a game's tiles; empty if the rectangle does not fit a mask. */
-    public static Optional<TileShapes> of(Board board, TileRules rules) {
+    public static Optional<TileShapes> of(Board board, DeclaredTiles rules) {
         if (board.rows() * board.columns() > Long.SIZE) {
             return Optional.empty();
         }

@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
@@ -32,10 +32,10 @@ final class MarksParts {
     private static final int MAX_CHECKS_IN_LINE = 100;
 
     private final SolverPlan plan;
-    private final MarkRules rules;
+    private final DeclaredMarks rules;
     private final Masks masks;
 
-    MarksParts(SolverPlan plan, MarkRules rules) {
+    MarksParts(SolverPlan plan, DeclaredMarks rules) {
         this.plan = plan;
         this.rules = rules;
         this.masks = new Masks(plan.game().board(), plan.code());

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.marks;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepRows;
@@ -35,7 +35,7 @@ public final class MarksWriter {
 
     private final SolverPlan plan;
     private final MarksPlan solving;
-    private final MarkRules rules;
+    private final DeclaredMarks rules;
     private final CallWarnings warnings;
     private final SolverFrame frame;
     private final MarksParts parts;

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.pieces;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
@@ -28,7 +28,7 @@ final class EndsWriter {
     private static final String OR = "                || ";
 
     private final PieceContext context;
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
 
     EndsWriter(PieceContext context) {
         this.context = context;
@@ -192,7 +192,7 @@ final class EndsWriter {
         return terms;
     }
 
-    private String count(PieceRules.Quota quota) {
+    private String count(DeclaredPieces.Quota quota) {
         String count = quota.planes().stream()
                 .map(plane -> "Long.bitCount(plane(position, " + plane + "))"
                         + (rules.set().inHand(plane) > 0 ? " + hand(position, " + plane + ")" : ""))

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
@@ -24,7 +24,7 @@ final class PieceConstants {
     private static final int MAX_WAY_IN_LINE = 96;
 
     private final PieceContext context;
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
 
     PieceConstants(PieceContext context) {
         this.context = context;

@@ -1,6 +1,6 @@
 package dev.solvable.processor.render.pieces;
 
-import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
@@ -8,7 +8,7 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 
 /** What the writers of a game of pieces share. */
-record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks masks) {
+record PieceContext(SolverPlan plan, DeclaredPieces rules, PiecePlan solving, Masks masks) {
     Board board() {
         return plan.game().board();
     }

@@ -2,7 +2,7 @@ package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.DeclaredPieces;
 import dev.solvable.processor.game.pieces.PieceShape;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.Board;
@@ -19,7 +19,7 @@ final class WinsWriter {
     private static final int MAX_SHAPES = 12;
 
     private final PieceContext context;
-    private final PieceRules rules;
+    private final DeclaredPieces rules;
 
     WinsWriter(PieceContext context) {
         this.context = context;

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Algorithm;
 import dev.solvable.Ending;
-import dev.solvable.processor.game.tiles.MoveSourceRules;
+import dev.solvable.processor.game.tiles.DeclaredMoveSource;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.render.code.CallWarnings;
@@ -24,7 +24,7 @@ import dev.solvable.runtime.source.TakenTable;
  */
 public final class SourceWriter {
     private final SolverPlan plan;
-    private final MoveSourceRules rules;
+    private final DeclaredMoveSource rules;
     private final CallWarnings warnings;
 
     public SourceWriter(SolverPlan plan, SourcePlan solving, CallWarnings warnings) {

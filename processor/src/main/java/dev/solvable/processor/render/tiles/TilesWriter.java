@@ -3,7 +3,7 @@ package dev.solvable.processor.render.tiles;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
-import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
@@ -33,7 +33,7 @@ public final class TilesWriter {
 
     private final SolverPlan plan;
     private final TilePlan solving;
-    private final TileRules rules;
+    private final DeclaredTiles rules;
     private final SolverFrame frame;
 
     public TilesWriter(SolverPlan plan, TilePlan solving) {

@@ -13,7 +13,7 @@ import java.util.Set;
  * @param scores whether a method returns the points that a move gains
  * @param boundsPlies whether a method bounds the plies left, so that play cannot return to a position
  */
-public record ProgrammedRules(boolean scores, boolean boundsPlies) implements DeclaredRules {
+public record DeclaredProgram(boolean scores, boolean boundsPlies) implements DeclaredRules {
     /** Always true: whether both players have the same moves is not known. */
     @Override
     public boolean partizan() {

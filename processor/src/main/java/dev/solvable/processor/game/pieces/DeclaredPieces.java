@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
  * @param moved the indexes, from 0, of the declared moves that lead somewhere on this board
  */
-public record PieceRules(
+public record DeclaredPieces(
         PieceSet set,
         List<PieceMove> moves,
         Optional<PiecePotential> potential,

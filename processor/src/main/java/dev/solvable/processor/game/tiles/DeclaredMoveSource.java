@@ -13,7 +13,7 @@ import java.util.Set;
  * @param methods the name of the static method that returns the rows {@code {requiredEmpty, filled}}; if the players
  *     have different moves, the names of the first and the second player's methods
  */
-public record MoveSourceRules(List<String> methods) implements DeclaredRules {
+public record DeclaredMoveSource(List<String> methods) implements DeclaredRules {
     /** Whether each player has a method, so that a position has to include the side to move. */
     @Override
     public boolean partizan() {

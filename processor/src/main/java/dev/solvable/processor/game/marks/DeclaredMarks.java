@@ -25,7 +25,7 @@ import java.util.function.Predicate;
  * @param patterns whether some lines are declared as patterns
  * @param winCheck the name of the declaration's static method that checks for a win; empty if there is none
  */
-public record MarkRules(MarksGame game, boolean patterns, String winCheck) implements DeclaredRules {
+public record DeclaredMarks(MarksGame game, boolean patterns, String winCheck) implements DeclaredRules {
     /** Whether a method of the declaration checks for a win. */
     public boolean hasWinCheck() {
         return !winCheck.isEmpty();

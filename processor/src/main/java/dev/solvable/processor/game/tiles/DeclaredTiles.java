@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  *     nowhere, or whose cells the other player can cover as well
  * @param pictures for each placement the number of its picture, counted over all annotations of the game from 0
  */
-public record TileRules(TakenGame game, List<Integer> pictures) implements DeclaredRules {
+public record DeclaredTiles(TakenGame game, List<Integer> pictures) implements DeclaredRules {
     /** Whether both players can cover the same cells in every position, even with tiles of their own. */
     public boolean sameForBoth() {
         return coveredBy('1').equals(coveredBy('2'));
