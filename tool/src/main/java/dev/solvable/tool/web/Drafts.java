@@ -134,6 +134,7 @@ final class Drafts implements AutoCloseable {
     private final class PageDraft implements AutoCloseable {
         private final String root;
         private volatile Shown shown;
+        private volatile boolean closed;
 
         PageDraft(String token) {
             root = "/" + String.join("/", PATH) + "/" + token;
@@ -151,6 +152,9 @@ final class Drafts implements AutoCloseable {
                 Shown before = shown;
                 shown = show(draft.games(), before.next(List.of()));
                 before.close();
+                if (closed) { // dropped during the compilation, for which close does not wait
+                    shown.close();
+                }
             }
             return new Checked(
                     draft.messages(), draft.more(), List.copyOf(draft.games().names()));
@@ -162,6 +166,7 @@ final class Drafts implements AutoCloseable {
 
         @Override
         public void close() {
+            closed = true;
             shown.close();
         }
     }

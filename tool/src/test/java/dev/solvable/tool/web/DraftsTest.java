@@ -14,6 +14,9 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,10 +58,14 @@ class DraftsTest {
     }
 
     private HttpResponse<String> posted(String path, String text) throws IOException, InterruptedException {
-        return served.send(post(path, text)
+        return served.send(fromThePage(path, text));
+    }
+
+    private HttpRequest fromThePage(String path, String text) {
+        return post(path, text)
                 .header("X-Solvable", "page")
                 .header("Sec-Fetch-Site", "same-origin")
-                .build());
+                .build();
     }
 
     private JsonObject json(HttpResponse<String> response) {
@@ -197,6 +204,54 @@ class DraftsTest {
         HttpResponse<String> gone = served.get(second + "/games");
         assertThat(gone.statusCode()).isEqualTo(404);
         assertThat(json(gone).get("place").getAsString()).isEqualTo("token");
+    }
+
+    @Test
+    void aDraftThatIsDroppedWhileItIsCompiledLeavesNoThread() throws IOException, InterruptedException {
+        String loading = "solvable.test.loading";
+        Set<Thread> before = reviewers();
+        String page = page();
+        CompletableFuture<HttpResponse<String>> answer =
+                served.sendLater(fromThePage(page, """
+                import dev.solvable.*;
+
+                @SolvableGame(cells = 1)
+                public final class Slow {
+                    @MoveSource
+                    static long[][] moves() {
+                        System.setProperty("LOADING", System.getProperty("LOADING", "yes"));
+                        while (System.getProperty("LOADING").equals("yes")) {
+                            Thread.onSpinWait();
+                        }
+                        return new long[][] {{1, 1}};
+                    }
+                }
+                """.replace("LOADING", loading)));
+        try {
+            while (System.getProperty(loading) == null && !answer.isDone()) {
+                Thread.sleep(1);
+            }
+            for (int i = 0; i < 16; i++) {
+                page();
+            }
+        } finally {
+            System.setProperty(loading, "no");
+        }
+        assertThat(answer.join().statusCode()).isEqualTo(200);
+        System.clearProperty(loading);
+
+        assertThat(served.get(page + "/games").statusCode()).isEqualTo(404);
+        Set<Thread> now = reviewers();
+        now.removeAll(before);
+        assertThat(now).hasSize(16);
+    }
+
+    /** The threads of games that are shown; those that end are awaited. */
+    private static Set<Thread> reviewers() throws InterruptedException {
+        Thread.sleep(500);
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("reviewing questions"))
+                .collect(Collectors.toSet());
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 
 /** A running explorer and a client of it. */
 final class Served implements AutoCloseable {
@@ -42,6 +43,10 @@ final class Served implements AutoCloseable {
 
     HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
         return client.send(request, BodyHandlers.ofString());
+    }
+
+    CompletableFuture<HttpResponse<String>> sendLater(HttpRequest request) {
+        return client.sendAsync(request, BodyHandlers.ofString());
     }
 
     /** A JSON answer of status 200. */
