@@ -1,7 +1,7 @@
 package dev.solvable.tool.command;
 
+import dev.solvable.SolveListener;
 import dev.solvable.Solver;
-import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.labels.LabelCsv;
@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -58,22 +57,19 @@ public final class ExportCommand implements Runnable {
         }
         Solver solver = GameName.solver(games.get(), game);
         Solves.check(solver);
-        int rows = new Solves(streams).watched(view -> write(solver, view));
+        int rows =
+                new Solves(streams).watched(listener -> WholeFile.write(file, part -> write(solver, part, listener)));
         streams.out()
-                .println(String.format(
+                .format(
                         Locale.ROOT,
-                        "%s has %,d positions of %s",
+                        "%s has %,d positions of %s%n",
                         file,
                         rows,
-                        solver.facts().name()));
+                        solver.facts().name());
     }
 
-    private int write(Solver solver, Consumer<Progress> view) throws InterruptedException {
-        return WholeFile.write(file, part -> write(solver, part, view));
-    }
-
-    private int write(Solver solver, Path part, Consumer<Progress> view) throws IOException, InterruptedException {
-        solver.solve((done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
+    private int write(Solver solver, Path part, SolveListener listener) throws IOException, InterruptedException {
+        solver.solve(listener);
         int[] written = {0};
         try (BufferedWriter out = Files.newBufferedWriter(part)) {
             LabelCsv csv = new LabelCsv(out, solver);
@@ -81,7 +77,7 @@ public final class ExportCommand implements Runnable {
                 csv.write(position);
                 written[0]++;
                 if (written[0] % ROWS_BETWEEN_REPORTS == 0) {
-                    view.accept(new Progress(Progress.Stage.STATES, written[0], found, 0));
+                    listener.progress(written[0], found);
                 }
             });
         }

@@ -102,7 +102,8 @@ public final class PuzzlesCommand implements Runnable {
         }
         Solver solver = GameName.solver(games.get(), game);
         Solves.check(solver);
-        List<Puzzle> puzzles = new Solves(streams).watched(view -> new PuzzleFinder(solver, kind).find(count, seed));
+        List<Puzzle> puzzles =
+                new Solves(streams).watched(listener -> new PuzzleFinder(solver, kind).find(count, seed));
         String name = solver.facts().name();
         if (json) {
             streams.out().println(Json.pretty(new Found(name, kind.task(), seed, puzzles)));

@@ -5,7 +5,6 @@ import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableHeader;
-import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.games.OpeningTables;
 import dev.solvable.tool.input.BadInputException;
@@ -15,7 +14,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -80,7 +78,7 @@ public final class SaveCommand implements Runnable {
         }
         Solver solver = OpeningTables.without(GameName.solver(games.get(), game));
         Solves.check(solver);
-        TableCounts counts = new Solves(streams).watched(view -> write(solver, view));
+        TableCounts counts = new Solves(streams).watched(listener -> write(solver, listener));
         long bytes;
         TableHeader header;
         try {
@@ -90,14 +88,14 @@ public final class SaveCommand implements Runnable {
             throw BadInputException.unreadable(file, e);
         }
         streams.out()
-                .println(String.format(
+                .format(
                         Locale.ROOT,
-                        "%s has the %s of %s: %,d bytes, %.2f bits a position",
+                        "%s has the %s of %s: %,d bytes, %.2f bits a position%n",
                         file,
                         (header.hasScores() ? "scores" : "outcomes") + (outcomes ? "" : " and distances"),
                         TableWords.of(counts, header),
                         bytes,
-                        8.0 * bytes / counts.positions()));
+                        8.0 * bytes / counts.positions());
         if (header.isPartial()) {
             streams.out()
                     .println("beside " + solver.getClass().getSimpleName() + ".class and named "
@@ -105,8 +103,7 @@ public final class SaveCommand implements Runnable {
         }
     }
 
-    private TableCounts write(Solver solver, Consumer<Progress> view) throws InterruptedException {
-        SolveListener listener = (done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0));
+    private TableCounts write(Solver solver, SolveListener listener) throws InterruptedException {
         try {
             if (plies != null) {
                 return SolvedTable.writeFirst(solver, file, plies, listener);

@@ -1,5 +1,6 @@
 package dev.solvable.tool.command;
 
+import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.tool.analysis.Analysis;
@@ -82,7 +83,7 @@ final class Solves {
 
     /** Work on tables that reports its progress. */
     interface TableWork<T> {
-        T run(Consumer<Progress> view) throws InterruptedException;
+        T run(SolveListener listener) throws InterruptedException;
     }
 
     /** Does work on a table, and shows its progress on a terminal. */
@@ -90,10 +91,10 @@ final class Solves {
         streams.out().flush();
         try {
             if (!streams.terminal().interactive().getAsBoolean()) {
-                return work.run(progress -> {});
+                return work.run((done, total) -> {});
             }
             try (ProgressView view = new ProgressView(streams.err())) {
-                return work.run(view);
+                return work.run((done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
             }
         } catch (OutOfMemoryError e) {
             throw new BadInputException(noRoom(e));

@@ -1,12 +1,12 @@
 package dev.solvable.tool.command;
 
 import dev.solvable.Algorithm;
+import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableException;
 import dev.solvable.table.TableHeader;
-import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.games.OpeningTables;
 import dev.solvable.tool.input.BadInputException;
@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -58,7 +57,7 @@ public final class VerifyCommand implements Runnable {
             TableHeader header = TableFolder.header(file);
             Optional<Solver> solver = solver(header.game());
             Solves solves = new Solves(streams);
-            TableCounts counts = solves.watched(view -> verify(view));
+            TableCounts counts = solves.watched(this::verify);
             streams.out().println(BadInputException.onOneLine(file + " is whole: " + TableWords.of(counts, header)));
             streams.out().flush();
             if (solver.isEmpty()) {
@@ -69,7 +68,10 @@ public final class VerifyCommand implements Runnable {
                 return;
             }
             try (SolvedTable table = SolvedTable.open(file, solver.get())) {
-                solves.watched(view -> prove(table, view));
+                solves.watched(listener -> {
+                    table.prove(listener);
+                    return table;
+                });
             }
             streams.out().println(proved(header, solver.get()));
         } catch (TableException | IllegalArgumentException e) {
@@ -89,18 +91,12 @@ public final class VerifyCommand implements Runnable {
                 : "every value fits those after each move; without distances that proves no value of a game without end";
     }
 
-    private TableCounts verify(Consumer<Progress> view) throws InterruptedException {
+    private TableCounts verify(SolveListener listener) throws InterruptedException {
         try {
-            return SolvedTable.verify(
-                    file, (done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
+            return SolvedTable.verify(file, listener);
         } catch (IOException e) {
             throw BadInputException.unreadable(file, e);
         }
-    }
-
-    private static boolean prove(SolvedTable table, Consumer<Progress> view) throws InterruptedException {
-        table.prove((done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
-        return true;
     }
 
     /** A solver of the given game, or of the table's game if it is listed. */
