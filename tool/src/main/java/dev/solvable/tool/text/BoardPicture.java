@@ -2,6 +2,7 @@ package dev.solvable.tool.text;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.runtime.Board;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.Marks;
 import dev.solvable.tool.terminal.Paint;
@@ -72,8 +73,8 @@ public final class BoardPicture {
             picture.append(" ".repeat(2 + rowWidth));
             for (int column = 0; column < facts.columns(); column++) {
                 picture.append(' ')
-                        .append(padding(columnName(column), columnWidth))
-                        .append(columnName(column));
+                        .append(padding(Board.columnName(column), columnWidth))
+                        .append(Board.columnName(column));
             }
             picture.append('\n');
         }
@@ -127,7 +128,8 @@ public final class BoardPicture {
     }
 
     private int columnWidth() {
-        Stream<String> names = hasOwnNames ? facts.cellNames().stream() : Stream.of(columnName(facts.columns() - 1));
+        Stream<String> names =
+                hasOwnNames ? facts.cellNames().stream() : Stream.of(Board.columnName(facts.columns() - 1));
         return Stream.concat(names, labels.values().stream().map(Label::text))
                 .mapToInt(String::length)
                 .max()
@@ -140,7 +142,7 @@ public final class BoardPicture {
         for (int row = 0; row < facts.rows(); row++) {
             for (int column = 0; column < facts.columns(); column++) {
                 if (facts.map().get(row).charAt(column) != ' ') {
-                    if (!facts.cellNames().get(cell).equals(columnName(column) + (row + 1))) {
+                    if (!facts.cellNames().get(cell).equals(Board.columnName(column) + (row + 1))) {
                         return true;
                     }
                     cell++;
@@ -163,12 +165,6 @@ public final class BoardPicture {
             }
         }
         return cells.toString();
-    }
-
-    /** The column letters: after {@code z} comes {@code aa}. */
-    private static String columnName(int column) {
-        String last = String.valueOf((char) ('a' + column % 26));
-        return column < 26 ? last : columnName(column / 26 - 1) + last;
     }
 
     private static String padding(String text, int width) {
