@@ -28,17 +28,15 @@ public final class LabelCsv {
 
     /** Writes a row. A distance without end is empty. */
     public void write(LabelledPosition position) throws IOException {
-        out.write(quoted(position.board()));
-        out.write(',');
-        out.write(position.toMove().name().toLowerCase(Locale.ROOT));
-        out.write(',');
-        out.write(position.outcome().name().toLowerCase(Locale.ROOT));
-        out.write(',');
-        out.write(position.distance() == Solver.ENDLESS ? "" : Integer.toString(position.distance()));
-        out.write(',');
-        out.write(quoted(String.join(" ", position.best())));
+        out.write(String.join(
+                ",",
+                quoted(position.board()),
+                position.toMove().name().toLowerCase(Locale.ROOT),
+                position.outcome().name().toLowerCase(Locale.ROOT),
+                position.distance() == Solver.ENDLESS ? "" : Integer.toString(position.distance()),
+                quoted(String.join(" ", position.best()))));
         if (hasNimbers) {
-            out.write("," + (position.nimber() == null ? "" : position.nimber()));
+            out.write("," + position.nimber());
         }
         if (hasScores) {
             out.write("," + position.score());
