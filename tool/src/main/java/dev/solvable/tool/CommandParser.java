@@ -32,6 +32,7 @@ import java.util.stream.Stream;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -106,6 +107,17 @@ final class CommandParser {
                         + " between them. A program without games of its own looks into target/classes,"
                         + " target/test-classes and build/classes/java/main by default.")
         private List<File> classPath = List.of();
+    }
+
+    /** The version in the jar's manifest, and the version of Java. */
+    static final class VersionProvider implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Optional.ofNullable(
+                            VersionProvider.class.getPackage().getImplementationVersion())
+                    .orElse("of a class folder, not of a jar");
+            return new String[] {"solvable " + version + ", on Java " + Runtime.version()};
+        }
     }
 
     /** Registers the called command alone, so that no other is loaded; without one, all, for help and hints. */

@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code serve}: the web explorer, until the process is stopped. */
 @Command(
@@ -76,6 +78,25 @@ public final class ServeCommand implements Runnable {
     public ServeCommand(Streams streams, Supplier<GameSource> source) {
         this.streams = streams;
         this.source = source;
+    }
+
+    /** Reads the number of a port; 0 means any free port. */
+    static final class PortConverter implements ITypeConverter<Integer> {
+        private static final int HIGHEST = 65_535;
+
+        @Override
+        public Integer convert(String value) {
+            try {
+                int port = Integer.parseInt(value);
+                if (port >= 0 && port <= HIGHEST) {
+                    return port;
+                }
+            } catch (NumberFormatException e) {
+                // Reported below, like a number out of range.
+            }
+            throw new TypeConversionException(
+                    "expected a number from 0 to " + HIGHEST + ", found " + BadInputException.quoted(value));
+        }
     }
 
     @Override
