@@ -67,7 +67,7 @@ public record Estimate(
 
     /** How many states there are; for a game that is no program. */
     public String statesInWords() {
-        return states == null ? "over 2^63" : String.format(Locale.ROOT, "%,d", states);
+        return states == null ? "over 2^63" : number(states);
     }
 
     /** Whether the heap is large enough, and what to do where it is not. */
@@ -109,6 +109,11 @@ public record Estimate(
     public static long heapMebibytes(long tableBytes) {
         // A quarter more than the tables take: the collector wants room too.
         return (tableBytes + tableBytes / 4 + PROGRAM_BYTES) / MIB + 1;
+    }
+
+    /** A number with a comma before each three digits: {@code 1,024}. */
+    public static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     /** Bytes in the largest unit that gives at least 1: {@code 512 bytes}, {@code 1.5 MiB}. */

@@ -1,5 +1,7 @@
 package dev.solvable.tool.command;
 
+import static dev.solvable.tool.analysis.Estimate.number;
+
 import dev.solvable.Solver;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.stats.Census;
@@ -139,9 +141,5 @@ final class GameStats {
 
     private static String row(String... columns) {
         return String.format(Locale.ROOT, "%5s %12s %12s %12s %12s %12s", (Object[]) columns);
-    }
-
-    private static String number(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
     }
 }

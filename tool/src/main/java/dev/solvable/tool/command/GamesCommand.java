@@ -1,5 +1,7 @@
 package dev.solvable.tool.command;
 
+import static dev.solvable.tool.analysis.Estimate.number;
+
 import dev.solvable.Algorithm;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
@@ -206,9 +208,5 @@ public final class GamesCommand implements Runnable {
             case FIRST_WINS -> "proved a win of the first player";
             case SECOND_WINS -> "proved a win of the second player";
         };
-    }
-
-    private static String number(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
     }
 }

@@ -1,5 +1,7 @@
 package dev.solvable.tool.command;
 
+import static dev.solvable.tool.analysis.Estimate.number;
+
 import dev.solvable.Algorithm;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Analysis;
@@ -146,9 +148,5 @@ public final class SolveCommand implements Runnable {
         out.println("moves:      "
                 + (analysis.moves().isEmpty() ? "none" : analysis.moves().size()));
         out.print(new MoveTable(analysis.moves(), paint).text());
-    }
-
-    private static String number(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
     }
 }
