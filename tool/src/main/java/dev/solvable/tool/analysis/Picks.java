@@ -38,7 +38,7 @@ public final class Picks {
     private static long[] required(Solver solver) {
         GameFacts facts = solver.facts();
         String empty = solver.format(solver.initial()).replaceAll("\\s", "");
-        char taken = takenMark(solver);
+        char taken = Marks.of(solver).first().charAt(0);
         long[] required = new long[facts.moves()];
         for (int cell = 0; cell < facts.cells(); cell++) {
             String board = empty.substring(0, cell) + taken + empty.substring(cell + 1);
@@ -51,10 +51,6 @@ public final class Picks {
             }
         }
         return required;
-    }
-
-    private static char takenMark(Solver solver) {
-        return Marks.of(solver).first().charAt(0);
     }
 
     private static int only(long cells) {

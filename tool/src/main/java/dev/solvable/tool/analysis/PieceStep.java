@@ -19,11 +19,6 @@ public record PieceStep(
         @Nullable String kind,
         boolean takes,
         @Nullable Integer removes) {
-    /** A move that takes no piece by completing a line. */
-    public PieceStep(@Nullable Integer from, @Nullable Integer to, @Nullable String kind, boolean takes) {
-        this(from, to, kind, takes, null);
-    }
-
     /** What each move of a game does, by index; empty unless the game has pieces that move. */
     public static List<PieceStep> all(Solver solver) {
         return solver.facts().moveSteps().stream().map(PieceStep::of).toList();

@@ -31,13 +31,13 @@ class MovingAnalysisTest {
     @Test
     void aNameTellsWhatAMoveDoes() {
         assertThat(PieceStep.all(MovingGames.find("Pawns")))
-                .contains(new PieceStep(6, 3, null, false), new PieceStep(6, 4, null, true));
+                .contains(new PieceStep(6, 3, null, false, null), new PieceStep(6, 4, null, true, null));
         assertThat(PieceStep.all(MovingGames.find("Guards")))
-                .contains(new PieceStep(null, 5, "G", false), new PieceStep(5, 4, null, true));
-        assertThat(PieceStep.all(MovingGames.find("Cars"))).contains(new PieceStep(2, null, null, false));
-        assertThat(PieceStep.all(MovingGames.find("Morris"))).contains(new PieceStep(null, 0, null, false));
+                .contains(new PieceStep(null, 5, "G", false, null), new PieceStep(5, 4, null, true, null));
+        assertThat(PieceStep.all(MovingGames.find("Cars"))).contains(new PieceStep(2, null, null, false, null));
+        assertThat(PieceStep.all(MovingGames.find("Morris"))).contains(new PieceStep(null, 0, null, false, null));
         assertThat(PieceStep.all(GameCatalog.find("ThreeMensMills").orElseThrow()))
-                .contains(new PieceStep(null, 0, null, false), new PieceStep(0, 1, null, false, 8));
+                .contains(new PieceStep(null, 0, null, false, null), new PieceStep(0, 1, null, false, 8));
     }
 
     @ParameterizedTest

@@ -39,7 +39,7 @@ class LinksTest {
         return Links.of(
                 facts,
                 pairs.stream()
-                        .map(pair -> new PieceStep(pair.get(0), pair.get(1), null, false))
+                        .map(pair -> new PieceStep(pair.get(0), pair.get(1), null, false, null))
                         .toList());
     }
 
