@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Answers requests below {@code /api}: the games, their positions with every move's value, and their sources. */
@@ -116,12 +117,10 @@ final class Api {
             return Response.json(200, view(queue));
         }
         if (path.size() == 4 && path.get(3).equals("declaration")) {
-            Solver solver = queue.solver();
-            return source(queue.ask(() -> GameSources.declaration(solver)));
+            return source(queue, GameSources::declaration);
         }
         if (path.size() == 4 && path.get(3).equals("source")) {
-            Solver solver = queue.solver();
-            return source(queue.ask(() -> GameSources.solver(solver)));
+            return source(queue, GameSources::solver);
         }
         throw nothingHere(path);
     }
@@ -211,9 +210,13 @@ final class Api {
         };
     }
 
-    private static Response source(Optional<String> text) throws Problem {
-        return Response.text(
-                text.orElseThrow(() -> Problem.notFound("path", "the source was not packed into this build")));
+    private static Response source(SolveQueue queue, Function<Solver, Optional<String>> sources)
+            throws Problem, InterruptedException {
+        Solver solver = queue.solver();
+        return Response.file(
+                "text/plain; charset=utf-8",
+                queue.ask(() -> sources.apply(solver))
+                        .orElseThrow(() -> Problem.notFound("path", "the source was not packed into this build")));
     }
 
     private static Problem nothingHere(List<String> path) {

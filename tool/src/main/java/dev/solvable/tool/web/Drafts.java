@@ -31,25 +31,20 @@ final class Drafts implements AutoCloseable {
 
     private static final int TOKEN_BYTES = 18;
 
+    private static final Duration COMPILATION = Duration.ofSeconds(10);
+
     private final ClassPath path;
-    private final Patience patience;
     private final SharedHeap heap;
-    private final RulesThreads compiling;
+    private final RulesThreads compiling = new RulesThreads("the compiler", COMPILATION);
     private final SecureRandom random = new SecureRandom();
 
     /** The drafts by token, in order of access; guarded by itself. */
     private final Map<String, PageDraft> pages = new LinkedHashMap<>(16, 0.75f, true);
 
-    /**
-     * Drafts whose games may use the classes of a path beside the API.
-     *
-     * @param limit the time limit of a compilation
-     */
-    Drafts(ClassPath path, Patience patience, SharedHeap heap, Duration limit) {
+    /** Drafts whose games may use the classes of a path beside the API. */
+    Drafts(ClassPath path, SharedHeap heap) {
         this.path = path;
-        this.patience = patience;
         this.heap = heap;
-        compiling = new RulesThreads("the compiler", limit);
     }
 
     /** The answer to a page that begins a draft. */
@@ -142,7 +137,7 @@ final class Drafts implements AutoCloseable {
         }
 
         private Shown show(Games games, Api.Version version) {
-            return Shown.of(games, root, version, patience, heap);
+            return Shown.of(games, root, version, heap);
         }
 
         /** Compiles a text; if it has games, they replace those before. */
@@ -150,7 +145,7 @@ final class Drafts implements AutoCloseable {
             Draft draft = compiling.call(() -> Draft.of(text, path));
             if (!draft.games().names().isEmpty()) {
                 Shown before = shown;
-                shown = show(draft.games(), before.next(List.of()));
+                shown = show(draft.games(), before.version().next(List.of()));
                 before.close();
                 if (closed) { // dropped during the compilation, for which close does not wait
                     shown.close();

@@ -17,12 +17,7 @@ record Response(int status, String type, Map<String, String> headers, String bod
         return new Response(status, "application/json", Map.of(), Json.compact(record));
     }
 
-    /** Text to be read. */
-    static Response text(String text) {
-        return new Response(200, "text/plain; charset=utf-8", Map.of(), text);
-    }
-
-    /** A file of the page. */
+    /** The content of a file. */
     static Response file(String type, String content) {
         return new Response(200, type, Map.of(), content);
     }

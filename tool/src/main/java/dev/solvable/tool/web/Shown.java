@@ -1,7 +1,6 @@
 package dev.solvable.tool.web;
 
 import dev.solvable.tool.games.Games;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,8 +18,8 @@ record Shown(Api.Version version, SolveQueues queues, Api api, String root) impl
      * @param root the address of its API, as {@code /api}
      * @param heap the memory that they share with all other games of the server
      */
-    static Shown of(Games games, String root, Api.Version version, Patience patience, SharedHeap heap) {
-        SolveQueues queues = new SolveQueues(games, patience, heap);
+    static Shown of(Games games, String root, Api.Version version, SharedHeap heap) {
+        SolveQueues queues = new SolveQueues(games, Patience.USUAL, heap);
         queues.open();
         return new Shown(version, queues, new Api(queues, version, root, Optional.empty()), root);
     }
@@ -29,11 +28,6 @@ record Shown(Api.Version version, SolveQueues queues, Api api, String root) impl
     Shown kept(Refused refused) {
         Api.Version kept = version.kept();
         return new Shown(kept, queues, new Api(queues, kept, root, Optional.of(refused)), root);
-    }
-
-    /** The version after this one. */
-    Api.Version next(List<String> leftOut) {
-        return version.next(leftOut);
     }
 
     /** Gives up what is being solved. */

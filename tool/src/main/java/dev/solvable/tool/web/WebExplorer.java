@@ -28,9 +28,6 @@ public final class WebExplorer implements AutoCloseable {
     /** How long a client may take to send a request, and again to take the answer. */
     private static final Duration CLIENT_WAIT = Duration.ofSeconds(5);
 
-    /** The time limit of compiling a draft. */
-    private static final Duration COMPILATION = Duration.ofSeconds(10);
-
     /** Allows content from this server only, and no embedding in other pages. */
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
@@ -49,7 +46,6 @@ public final class WebExplorer implements AutoCloseable {
 
     private final HttpServer server;
     private final RequestThreads requests = new RequestThreads(CLIENT_WAIT);
-    private final Patience patience;
     private final SharedHeap heap;
     private final Optional<Drafts> drafts;
     private volatile Shown shown;
@@ -62,20 +58,13 @@ public final class WebExplorer implements AutoCloseable {
         setDefault("sun.net.httpserver.nodelay", "true");
     }
 
-    private WebExplorer(Games games, Features features, HttpServer server, String host, Patience patience) {
+    private WebExplorer(Games games, Features features, HttpServer server, String host) {
         this.server = server;
-        this.patience = patience;
-        this.heap = new SharedHeap(patience);
+        this.heap = new SharedHeap(Patience.USUAL);
         boolean mayEdit = features.drafts().isPresent() && isLocal();
-        this.drafts = mayEdit
-                ? Optional.of(new Drafts(features.drafts().get(), patience, heap, COMPILATION))
-                : Optional.empty();
-        this.shown = shown(games, new Api.Version(features.mayChange(), mayEdit));
+        this.drafts = mayEdit ? Optional.of(new Drafts(features.drafts().get(), heap)) : Optional.empty();
+        this.shown = Shown.of(games, "/api", new Api.Version(features.mayChange(), mayEdit), heap);
         this.hosts = HostCheck.of(host, isLocal());
-    }
-
-    private Shown shown(Games games, Api.Version version) {
-        return Shown.of(games, "/api", version, patience, heap);
     }
 
     /**
@@ -96,30 +85,12 @@ public final class WebExplorer implements AutoCloseable {
      * @param games the games to show
      * @param host the name or address of the interface to listen on
      * @param port the port, 0 for any that is free
+     * @param features its other features
      * @throws IOException where there is no such interface or the port is taken
      */
-    public static WebExplorer start(Games games, String host, int port) throws IOException {
-        return start(games, host, port, Features.NONE);
-    }
-
-    /**
-     * Starts a server.
-     *
-     * @param features its other features
-     * @throws IOException as {@link #start(Games, String, int)}
-     */
     public static WebExplorer start(Games games, String host, int port, Features features) throws IOException {
-        return start(games, features, host, port, Patience.USUAL);
-    }
-
-    static WebExplorer start(Games games, String host, int port, Patience patience) throws IOException {
-        return start(games, Features.NONE, host, port, patience);
-    }
-
-    private static WebExplorer start(Games games, Features features, String host, int port, Patience patience)
-            throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName(host), port), BACKLOG);
-        WebExplorer explorer = new WebExplorer(games, features, server, host, patience);
+        WebExplorer explorer = new WebExplorer(games, features, server, host);
         server.setExecutor(explorer.requests);
         server.createContext("/", explorer::handle);
         server.start();
@@ -160,7 +131,7 @@ public final class WebExplorer implements AutoCloseable {
      */
     public void reload(Games games, List<String> leftOut) {
         Shown before = shown;
-        shown = shown(games, before.next(leftOut));
+        shown = Shown.of(games, before.root(), before.version().next(leftOut), heap);
         before.close();
     }
 

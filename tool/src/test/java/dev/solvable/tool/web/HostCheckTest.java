@@ -46,11 +46,11 @@ class HostCheckTest {
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere the machine has one address of its own")
     void theAddressOfThePageReachesTheServer() throws IOException {
-        try (WebExplorer explorer = WebExplorer.start(new Games(Map.of()), "127.0.0.2", 0)) {
+        try (WebExplorer explorer = WebExplorer.start(new Games(Map.of()), "127.0.0.2", 0, WebExplorer.Features.NONE)) {
             assertThat(explorer.address()).hasHost("127.0.0.2");
             assertThat(explorer.address().toURL().openStream().readAllBytes()).isNotEmpty();
         }
-        try (WebExplorer explorer = WebExplorer.start(new Games(Map.of()), "0.0.0.0", 0)) {
+        try (WebExplorer explorer = WebExplorer.start(new Games(Map.of()), "0.0.0.0", 0, WebExplorer.Features.NONE)) {
             assertThat(explorer.address()).hasHost("localhost");
         }
     }

@@ -29,7 +29,7 @@ class BoardAddressTest {
     static void start(@TempDir Path profile) throws IOException {
         Games games = new Games(
                 Map.of("One", Dots_OneSolver::new, "Two", Dots_TwoSolver::new, "Slashes", SlashesSolver::new));
-        explorer = WebExplorer.start(games, "localhost", 0);
+        explorer = WebExplorer.start(games, "localhost", 0, WebExplorer.Features.NONE);
         driver = Chromium.start(profile);
         Chromium.resize(driver, 1360, 1000, false);
         page = new ExplorerPage(driver, explorer.address());

@@ -39,7 +39,7 @@ class ExplorerPageTest {
 
     @BeforeAll
     static void start(@TempDir Path profile) throws IOException {
-        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0);
+        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0, WebExplorer.Features.NONE);
         driver = Chromium.start(profile);
     }
 

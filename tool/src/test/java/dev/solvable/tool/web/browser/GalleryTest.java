@@ -34,7 +34,7 @@ class GalleryTest {
 
     @BeforeAll
     static void start(@TempDir Path profile) throws IOException {
-        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0);
+        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0, WebExplorer.Features.NONE);
         driver = Chromium.start(profile);
     }
 

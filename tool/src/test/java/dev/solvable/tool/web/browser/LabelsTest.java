@@ -54,7 +54,7 @@ class LabelsTest {
 
     @BeforeAll
     static void start(@TempDir Path profile) throws IOException {
-        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0);
+        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0, WebExplorer.Features.NONE);
         driver = Chromium.start(profile);
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
         Chromium.resize(driver, 1360, 1000, false);

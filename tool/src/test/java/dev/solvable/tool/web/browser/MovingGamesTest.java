@@ -42,7 +42,7 @@ class MovingGamesTest {
 
     @BeforeAll
     static void start(@TempDir Path profile) throws IOException {
-        explorer = WebExplorer.start(MovingGames.GAMES, "localhost", 0);
+        explorer = WebExplorer.start(MovingGames.GAMES, "localhost", 0, WebExplorer.Features.NONE);
         driver = Chromium.start(profile);
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
     }

@@ -49,7 +49,7 @@ class ScreenshotsTest {
     @Test
     @EnabledIfSystemProperty(named = "solvable.screenshots", matches = "write", disabledReason = "they are there")
     void write(@TempDir Path profile) throws IOException {
-        try (WebExplorer explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0)) {
+        try (WebExplorer explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0, WebExplorer.Features.NONE)) {
             ChromeDriver driver = Chromium.start(profile);
             try {
                 ExplorerPage page = new ExplorerPage(driver, explorer.address());
