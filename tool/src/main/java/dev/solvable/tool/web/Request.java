@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -139,24 +140,12 @@ record Request(List<String> path, Map<String, String> query, Optional<String> te
 
     /** Text with its percent-escapes, which are UTF-8, resolved; {@code place} names where it stands. */
     private static String decoded(String text, String place) throws Problem {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c != '%') {
-                bytes.writeBytes(String.valueOf(c).getBytes(StandardCharsets.UTF_8));
-                continue;
-            }
-            String digits = text.substring(i + 1, Math.min(i + 3, text.length()));
-            if (!digits.matches("[0-9A-Fa-f]{2}")) {
-                throw Problem.badRequest(place, "expected two hexadecimal digits after % in " + quoted(text));
-            }
-            bytes.write(Integer.parseInt(digits, 16));
-            i += 2;
-        }
+        // Escapes become bytes first, a character each: in UTF-8 the decoder would replace what is invalid.
+        String bytes = URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.ISO_8859_1);
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes.toByteArray()))
+                    .decode(ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1)))
                     .toString();
         } catch (CharacterCodingException e) {
             throw Problem.badRequest(place, "the percent-escapes in " + quoted(text) + " are not UTF-8");

@@ -169,6 +169,8 @@ class ApiTest {
                 "/api/games/TicTacToe/rules | 404 | path | there is nothing at '/api/games/TicTacToe/rules'",
                 "/api | 404 | path | there is nothing at '/api'",
                 "/api/games/%FF | 400 | path | the percent-escapes in '%FF' are not UTF-8",
+                "/api/games/a+%C3%A9%2B | 404 | game | there is no game 'a+\\u00e9+'; /api/games lists them",
+                "/api/games/TicTacToe/puzzle?seed=1+%2B2 | 400 | query | seed is a whole number, not '1 +2'",
                 "/nothing | 404 | path | there is no such page; the explorer is at /",
                 "/page/app.js | 404 | path | there is no such page; the explorer is at /",
                 "/..%2F..%2FLICENSE | 404 | path | there is no such page; the explorer is at /",
