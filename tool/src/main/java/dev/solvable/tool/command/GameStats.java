@@ -46,7 +46,7 @@ final class GameStats {
             }
             try {
                 print(names.get(i), solvers.get(i));
-            } catch (TooLargeException e) {
+            } catch (Solves.TooLargeException e) {
                 streams.out().println(names.get(i) + ": left out, it " + e.shortage());
             }
             streams.out().flush();

@@ -7,6 +7,7 @@ import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Estimate;
+import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.games.GameWords;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
@@ -102,7 +103,7 @@ public final class GamesCommand implements Runnable {
         List<Solver> solvers =
                 names.stream().map(name -> known.find(name).orElseThrow()).toList();
         if (estimate) {
-            new GameEstimates(streams).print(names, solvers, json);
+            estimate(names, solvers);
         } else if (stats) {
             new GameStats(streams, svg).print(names, solvers);
         } else {
@@ -127,6 +128,33 @@ public final class GamesCommand implements Runnable {
             throw new BadInputException("--tables adds to the list of games, not to "
                     + (stats ? "--stats" : "--estimate") + "; leave one out");
         }
+    }
+
+    private void estimate(List<String> names, List<Solver> solvers) {
+        List<Estimate> estimates = IntStream.range(0, names.size())
+                .mapToObj(i -> Solves.estimate(solvers.get(i)).named(names.get(i)))
+                .toList();
+        if (json) {
+            streams.out().println(Json.pretty(estimates));
+            return;
+        }
+        new AlignedRows(estimates.stream().map(GamesCommand::row).toList())
+                .lines()
+                .forEach(line -> streams.out().println(line.stripTrailing()));
+    }
+
+    private static List<String> row(Estimate estimate) {
+        Long bytes = estimate.cacheBytes();
+        return List.of(
+                estimate.game(),
+                "states",
+                bytes == null ? AlignedRows.UNKNOWN : estimate.statesInWords(),
+                "bits",
+                String.valueOf(estimate.positionBits()),
+                "memory",
+                bytes == null ? AlignedRows.UNKNOWN : Estimate.size(bytes),
+                "heap",
+                estimate.heapInWords());
     }
 
     private void list(List<String> names, List<Solver> solvers) {

@@ -29,6 +29,23 @@ final class Solves {
         this.streams = streams;
     }
 
+    /** The tables of a game are larger than the heap of this JVM. */
+    static final class TooLargeException extends BadInputException {
+        private static final long serialVersionUID = 1;
+
+        private final String shortage;
+
+        TooLargeException(Estimate estimate) {
+            super(estimate.refusal());
+            shortage = estimate.shortage();
+        }
+
+        /** What is missing and what to do, without the name of the game. */
+        String shortage() {
+            return shortage;
+        }
+    }
+
     /** What solving a game takes in this JVM. */
     static Estimate estimate(Solver solver) {
         return Estimate.of(solver.facts(), Runtime.getRuntime().maxMemory());
