@@ -7,6 +7,7 @@ import dev.solvable.table.TableParts;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -76,7 +77,7 @@ final class OutputFolder implements Serializable {
     }
 
     /** Copies the finished file of a part to the folder; a repeated task copies the same bytes. */
-    void publish(java.nio.file.Path file, int part) throws IOException {
+    void publish(Path file, int part) throws IOException {
         files.copy(file, TableParts.fileName(part));
     }
 
