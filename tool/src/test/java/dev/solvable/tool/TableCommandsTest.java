@@ -8,6 +8,7 @@ import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableWriter;
+import dev.solvable.tool.classpath.Project;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.tables.TableFolder;
@@ -42,6 +43,21 @@ class TableCommandsTest {
 
     private void save(String game, String name) {
         assertThat(Run.of("save", game, file(name)).status()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"puzzles Hexapawn --win-in 3 --count 1000 --json", "export Hexapawn FILE --images"})
+    void imagesCountOnceWithATableToo(String command) throws IOException {
+        Path classes = Project.classes(folder, "dev/solvable/sample/games/HexapawnSolver");
+        Path table = folder.resolve("dev/solvable/sample/games/Hexapawn.table");
+        String[] arguments = ("--classpath " + classes + " "
+                        + command.replace("FILE", folder.resolve("written.csv").toString()))
+                .split(" ");
+        Run without = Run.withoutGames(arguments);
+        Run.withoutGames("--classpath", classes.toString(), "save", "Hexapawn", table.toString());
+
+        assertThat(table).exists();
+        assertThat(Run.withoutGames(arguments)).isEqualTo(without);
     }
 
     @Test

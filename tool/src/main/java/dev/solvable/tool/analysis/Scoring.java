@@ -6,7 +6,7 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.Scores;
-import dev.solvable.table.SolvedTable;
+import dev.solvable.tool.games.OpeningTables;
 import java.util.Locale;
 
 /** The value of a move to the mover, from the value of the position after it. */
@@ -15,7 +15,7 @@ public final class Scoring {
 
     /** Whether the player who moves from a position to a successor moves again. */
     public static boolean keepsTurn(Solver solver, long position, long next) {
-        if (rules(solver) instanceof GameGraph graph) {
+        if (OpeningTables.without(solver) instanceof GameGraph graph) {
             return graph.keepsTurn(position, next);
         }
         Player mover = solver.toMove(position);
@@ -28,7 +28,7 @@ public final class Scoring {
      * @throws IllegalArgumentException where the solver is not a generated one, which alone knows the points
      */
     public static int gain(ScoreSolver solver, long position, long next) {
-        if (rules(solver) instanceof GameGraph graph) {
+        if (OpeningTables.without(solver) instanceof GameGraph graph) {
             return graph.gain(position, next);
         }
         throw new IllegalArgumentException(
@@ -63,10 +63,5 @@ public final class Scoring {
     /** A score with its sign: {@code +3}, {@code -1}, {@code 0}. */
     public static String signed(int score) {
         return score == 0 ? "0" : String.format(Locale.ROOT, "%+d", score);
-    }
-
-    /** The solver that knows the rules: for a table, the solver below it. */
-    private static Solver rules(Solver solver) {
-        return solver instanceof SolvedTable table ? table.solver() : solver;
     }
 }

@@ -2,6 +2,7 @@ package dev.solvable.tool.labels;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.tool.games.OpeningTables;
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
@@ -44,7 +45,7 @@ public final class PositionQueue {
 
     /** The canonical position; where the solver knows no symmetry, the position itself. */
     public static LongUnaryOperator canonical(Solver solver) {
-        return solver instanceof GameGraph graph ? graph::canonical : position -> position;
+        return OpeningTables.without(solver) instanceof GameGraph graph ? graph::canonical : position -> position;
     }
 
     /** The number of positions. */
