@@ -68,7 +68,7 @@ public final class ServeMojo extends AbstractMojo {
         Program program = new Program(() -> new Games(Map.of()), Map.of());
         if (program.run(streams, command.toArray(String[]::new)) != 0) {
             throw new MojoFailureException(
-                    "the web explorer was not started; the reason is above, where --port is" + " -Dsolvable.port here");
+                    "the web explorer was not started; the reason is above, where --port is -Dsolvable.port here");
         }
     }
 }
