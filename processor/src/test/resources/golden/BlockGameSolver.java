@@ -40,11 +40,11 @@ import dev.solvable.runtime.sweep.tiles.WordSweep;
  * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent
  *     regions are solved once. Large regions are searched by proof numbers (df-pn).
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 72,390,016 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 31,457,280 for the
- *     cache of scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152
- *     entries) once a Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a
- *     Grundy value is asked for, 38,272 for lists of their moves once a Grundy value is asked for. A growing cache is
- *     counted with its former array. A full cache costs time, never correctness.
+ * <li>It keeps at most 72,390,016 bytes: 4,194,304 for the table of outcomes (33,554,432 entries); once a distance is
+ *     asked for, 31,457,280 for the cache of scores (2,097,152 entries); once a Grundy value is asked for, 31,457,280
+ *     for the cache of regions (2,097,152 entries), 5,242,880 for the cache of proof numbers (262,144 entries), 38,272
+ *     for lists of their moves. A growing cache is counted with its former array. A full cache costs time, never
+ *     correctness.
  * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */

@@ -36,7 +36,7 @@ import dev.solvable.runtime.sweep.marks.PointsTable;
  * <li>A position is the mask of the taken cells, cell i as bit i.
  * <li>All 4,096 positions fit in a table, so retrograde analysis solves the game as a whole.
  * <li>The game has 128 symmetries, the identity included.
- * <li>It keeps at most 4,096 bytes: 4,096 for the table of scores (4,096 entries).
+ * <li>It keeps at most 4,096 bytes for the table of scores (4,096 entries).
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -34,9 +34,9 @@ import dev.solvable.runtime.sweep.tiles.NimberTable;
  * <li>Play may reach few of them, so questions are searched until 256 states were visited; then the table is filled.
  * <li>No symmetry of the board is known.
  * <li>It keeps at most 10,908 bytes and 32 for each move: 4,096 for the table of scores (4,096 entries), 2,560 for the
- *     cache of scores (256 entries), 4,096 for the table of Grundy values (4,096 entries) once a Grundy value is asked
- *     for, 156 for the order of moves. A growing cache is counted with its former array. A full cache costs time, never
- *     correctness.
+ *     cache of scores (256 entries), 156 for the order of moves; once a Grundy value is asked for, 4,096 for the table
+ *     of Grundy values (4,096 entries). A growing cache is counted with its former array. A full cache costs time,
+ *     never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -41,9 +41,9 @@ import dev.solvable.runtime.sums.TileSums;
  *     regions are solved once. The player to move loses where it is 0. Large regions are searched by proof numbers
  *     (df-pn).
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 117,544,448 bytes: 52,428,800 for the cache of scores (4,194,304 entries) once a distance is
- *     asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof numbers
- *     (524,288 entries), 103,936 for lists of their moves. A growing cache is counted with its former array. A full
+ * <li>It keeps at most 117,544,448 bytes: 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the
+ *     cache of proof numbers (524,288 entries), 103,936 for lists of their moves; once a distance is asked for,
+ *     52,428,800 for the cache of scores (4,194,304 entries). A growing cache is counted with its former array. A full
  *     cache costs time, never correctness.
  * </ul>
  */

@@ -41,8 +41,8 @@ import dev.solvable.runtime.search.tiles.OutcomeEngine;
  * <li>The game has 4 symmetries, the identity included; symmetric positions are searched once. 4 more exchange the
  *     players.
  * <li>It keeps at most 94,687,728 bytes and 314,992 for each further thread: 41,943,040 for the cache of outcomes
- *     (4,194,304 entries), 314,992 for lists of moves, 52,428,800 for the cache of scores (4,194,304 entries) once a
- *     distance is asked for, 896 for the tiles of each player. A growing cache is counted with its former array. A full
+ *     (4,194,304 entries), 314,992 for lists of moves, 896 for the tiles of each player; once a distance is asked for,
+ *     52,428,800 for the cache of scores (4,194,304 entries). A growing cache is counted with its former array. A full
  *     cache costs time, never correctness.
  * <li>A solver with several threads shares the work on an outcome that takes long.
  * </ul>

@@ -28,9 +28,9 @@ import dev.solvable.runtime.game.program.ProgramRules;
  *     return to a position: each question is a search from its position. Outcomes are searched by proof numbers
  *     (df-pn), distances within them by alpha-beta.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>It keeps at most 46,600 bytes and 59 for each move and 6,440 for each further thread: 32,000 for the cache of
- *     scores (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache
- *     is counted with its former array. A full cache costs time, never correctness.
+ * <li>It keeps at most 46,600 bytes, 59 for each move and 6,440 for each further thread: 32,000 for the cache of scores
+ *     (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache is
+ *     counted with its former array. A full cache costs time, never correctness.
  * <li>A solver with several threads shares the work on a distance that takes long.
  * </ul>
  */

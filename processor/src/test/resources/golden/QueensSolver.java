@@ -38,10 +38,10 @@ import dev.solvable.runtime.source.SourceSearchEngine;
  * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. The player to
  *     move loses where it is 0. Large regions are searched by proof numbers (df-pn).
  * <li>No symmetry of the board is known.
- * <li>It keeps at most 117,441,292 bytes and 1,824 for each move: 52,428,800 for the cache of scores (4,194,304
- *     entries) once a distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for
- *     the cache of proof numbers (524,288 entries), 780 for the order of moves. A growing cache is counted with its
- *     former array. A full cache costs time, never correctness.
+ * <li>It keeps at most 117,441,292 bytes and 1,824 for each move: 52,428,800 for the cache of regions (4,194,304
+ *     entries), 12,582,912 for the cache of proof numbers (524,288 entries), 780 for the order of moves; once a
+ *     distance is asked for, 52,428,800 for the cache of scores (4,194,304 entries). A growing cache is counted with
+ *     its former array. A full cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

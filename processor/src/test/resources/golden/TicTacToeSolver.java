@@ -33,7 +33,7 @@ import dev.solvable.runtime.sweep.marks.MarksTableShell;
  * <li>A position is a number in base 3, a digit a cell: 0 empty, 1 first, 2 second player, as the declaration asks.
  * <li>All 19,683 positions fit in a table, so retrograde analysis solves the game as a whole.
  * <li>The game has 8 symmetries, the identity included. Exchanging the marks is a symmetry, too.
- * <li>It keeps at most 19,683 bytes: 19,683 for the table of scores (19,683 entries).
+ * <li>It keeps at most 19,683 bytes for the table of scores (19,683 entries).
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -32,12 +32,12 @@ import dev.solvable.runtime.search.marks.MarksSearchEngine;
  * <p>How it is solved:
  * <ul>
  * <li>The compiler has played it out: under perfect play the first player wins.
- * <li>A position is two masks of 9 bits: the first player's marks below, the second player's above.
+ * <li>A position is two masks of 9 bits: marks of the first kind below, marks of the second kind above.
  * <li>The declaration asks for a cache of 1,000 entries, so the 19,683 positions are searched, not tabulated.
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is
  *     a symmetry, too.
- * <li>It keeps at most 25,120 bytes: 12,560 for the cache of scores (1,000 entries), 12,560 for the cache of Grundy
- *     values (1,000 entries) once a Grundy value is asked for. A growing cache is counted with its former array. A full
+ * <li>It keeps at most 25,120 bytes: 12,560 for the cache of scores (1,000 entries); once a Grundy value is asked for,
+ *     12,560 for the cache of Grundy values (1,000 entries). A growing cache is counted with its former array. A full
  *     cache costs time, never correctness.
  * </ul>
  */

@@ -64,7 +64,7 @@ public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
     public Memory onceAskedFor(String what) {
         List<Store> later = new ArrayList<>();
         for (Store store : stores) {
-            later.add(new Store(store.name, " once " + what + " is asked for", store.entries, store.bytes));
+            later.add(new Store(store.name, "once " + what + " is asked for, ", store.entries, store.bytes));
         }
         return new Memory(later, bytesOfMove, bytesOfHelper);
     }
@@ -82,7 +82,7 @@ public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
      * Arrays that are made together.
      *
      * @param name their name
-     * @param when the question that first needs them; empty if the first one does
+     * @param when words for the question that first needs them; empty if every one does
      * @param entries the number of entries; 0 if it means nothing
      * @param bytes their size
      */

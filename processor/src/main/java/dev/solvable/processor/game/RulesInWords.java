@@ -121,7 +121,7 @@ public final class RulesInWords implements RulesVisitor<String> {
 
     private String line(DeclaredMarks marks) {
         if (marks.hasWinCheck()) {
-            return "A player wins as " + code.apply(marks.winCheck()) + " says.\n";
+            return "A player wins as " + code.apply(marks.winCheck() + "()") + " says.\n";
         }
         if (marks.lineMasks().isEmpty()) {
             return "";

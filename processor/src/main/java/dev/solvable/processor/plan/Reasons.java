@@ -1,9 +1,11 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Thousands;
+import dev.solvable.processor.game.marks.DeclaredMarks;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -49,7 +51,7 @@ final class Reasons {
         }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (form.encoding(game.encoding()) == Encoding.TERNARY) {
-            return "A position is a number in base 3, a digit a cell: 0 empty, 1 first, 2 second player" + asked + ".";
+            return "A position is a number in base 3, a digit a cell: " + digits() + asked + ".";
         }
         return switch (form) {
             case TAKEN -> "A position is the mask of the taken cells, cell i as bit i" + asked + ".";
@@ -59,14 +61,37 @@ final class Reasons {
                         : "A position is the mask of the taken cells, cell i as bit i, and bit "
                                 + game.board().cells() + " for the side: 0 for the first player, 1 for the second.";
             case TWO_MASKS ->
-                "A position is two masks of " + game.board().cells()
-                        + " bits: the first player's marks below, the second player's above" + asked + ".";
+                "A position is two masks of " + game.board().cells() + " bits: " + marks("first") + " below, "
+                        + marks("second") + " above" + asked + ".";
             case GUARDED ->
-                "A position has a run of bits for each column from the bottom up: the first player's marks, and a guard"
-                        + " bit above the highest mark.";
+                "A position has a run of bits for each column from the bottom up: " + marks("first")
+                        + ", and a guard bit above the highest mark.";
             case BASE_3 -> throw new IllegalStateException("base 3 is the ternary encoding");
             case PIECES -> throw new IllegalStateException("pieces have reasons of their own");
         };
+    }
+
+    private String digits() {
+        return switch (kinds()) {
+            case OWN -> "0 empty, 1 first, 2 second player";
+            case ANY -> "0 empty, 1 first, 2 second mark";
+            case SHARED ->
+                "0 free, 1 taken" + (game.rules().partizan() ? ", above them 1 for the second player's turn" : "");
+        };
+    }
+
+    /** The marks that the first bits of a position hold, or the second ones. */
+    private String marks(String which) {
+        return switch (kinds()) {
+            case OWN -> "the " + which + " player's marks";
+            case ANY -> "marks of the " + which + " kind";
+            case SHARED -> "the marks";
+        };
+    }
+
+    /** What cells hold; tiles are as marks of one kind. */
+    private Choice kinds() {
+        return game.marks().map(DeclaredMarks::choice).orElse(Choice.SHARED);
     }
 
     private String engine(Algorithm engine) {

@@ -11,9 +11,10 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Memory;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /** The comment on a generated class: the game, its board, and the plan with its reasons. */
 final class ClassComment {
@@ -139,7 +140,7 @@ final class ClassComment {
             return "";
         }
         return game.marks().isPresent()
-                ? " Exchanging the marks is a symmetry, too."
+                ? " Exchanging the marks is a symmetry" + (plan.symmetries().order() == 1 ? "." : ", too.")
                 : " " + Thousands.grouped(exchanges) + " more exchange the players.";
     }
 
@@ -152,26 +153,40 @@ final class ClassComment {
             return "The number of positions is not known before: it keeps 8 to 10 bytes for each, and up to 16 while they are"
                     + " found; " + MOVES;
         }
-        boolean ofPieces = plan.solving() instanceof PiecePlan.Analysis;
         Memory memory = plan.memory();
-        List<String> stores = new ArrayList<>();
-        for (Memory.Store store : memory.stores()) {
-            String entries = store.entries() == 0 ? "" : " (" + Thousands.grouped(store.entries()) + " entries)";
-            stores.add(Thousands.grouped(store.bytes()) + (ofPieces ? " bytes" : "") + " for " + store.name() + entries
-                    + store.when());
-        }
         if (plan.solving() instanceof PiecePlan.Analysis analysis) {
-            return "It keeps at most " + stores.get(0) + ", if all positions could be reached"
+            return "It keeps at most " + store(memory.stores().get(0), " bytes") + ", if all positions could be reached"
                     + (analysis.unmoves().isEmpty() ? "; " + MOVES : ".");
         }
         int ofMove = memory.bytesOfMove();
         int ofHelper = plan.sharesSearches() ? memory.bytesOfHelper() : 0;
-        return "It keeps at most " + Thousands.grouped(memory.bytes()) + " bytes"
-                + (ofMove == 0 ? "" : " and " + Thousands.grouped(ofMove) + " for each move")
-                + (ofHelper == 0 ? "" : " and " + Thousands.grouped(ofHelper) + " for each further thread")
-                + ": " + String.join(", ", stores) + "."
+        String moves =
+                ofMove == 0 ? "" : (ofHelper == 0 ? " and " : ", ") + Thousands.grouped(ofMove) + " for each move";
+        String helpers = ofHelper == 0 ? "" : " and " + Thousands.grouped(ofHelper) + " for each further thread";
+        boolean isOne = memory.stores().size() == 1 && ofMove == 0 && ofHelper == 0;
+        return "It keeps at most "
+                + (isOne ? "" : Thousands.grouped(memory.bytes()) + " bytes" + moves + helpers + ": ")
+                + stores(memory.stores(), isOne ? " bytes" : "") + "."
                 + (plan.cacheEntries() == 0
                         ? ""
                         : " A growing cache is counted with its former array. A full cache costs time, never correctness.");
+    }
+
+    /** First the stores that every question needs. */
+    private static String stores(List<Memory.Store> stores, String unit) {
+        return stores.stream()
+                .map(Memory.Store::when)
+                .distinct()
+                .sorted(Comparator.comparing(when -> !when.isEmpty()))
+                .map(when -> stores.stream()
+                        .filter(store -> store.when().equals(when))
+                        .map(store -> store(store, unit))
+                        .collect(Collectors.joining(", ", when, "")))
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String store(Memory.Store store, String unit) {
+        String entries = store.entries() == 0 ? "" : " (" + Thousands.grouped(store.entries()) + " entries)";
+        return Thousands.grouped(store.bytes()) + unit + " for " + store.name() + entries;
     }
 }

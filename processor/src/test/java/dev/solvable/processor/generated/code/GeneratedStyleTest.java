@@ -248,7 +248,7 @@ class GeneratedStyleTest {
                     .containsSubsequence(
                             " * Perfect play for {@link ", "<pre>\n *      ", "</pre>", "How it is solved:")
                     .containsPattern(
-                            "it keeps (8 to 10|up to 43) bytes for each|It keeps at most [\\d,]+ bytes( and [\\d,]+ for each move)?( and [\\d,]+ for each further thread)?(: [\\d,]+)? for the ((table|cache) of|values by rank)");
+                            "it keeps (8 to 10|up to 43) bytes for each|It keeps at most [\\d,]+ bytes((,| and) [\\d,]+ for each move)?( and [\\d,]+ for each further thread)?(: [\\d,]+)? for the ((table|cache) of|values by rank)");
         });
     }
 }
