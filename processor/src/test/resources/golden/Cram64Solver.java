@@ -199,9 +199,6 @@ public final class Cram64Solver extends ImpartialShell {
                     52, 44, 36, 28, 20, 12, 4, 59, 51, 43, 35, 27, 19, 11, 3, 58, 50, 42, 34, 26, 18, 10, 2, 57, 49, 41,
                     33, 25, 17, 9, 1, 56, 48, 40, 32, 24, 16, 8, 0});
 
-    /** The entries of the tables of distances and of regions at their full size. */
-    private static final int TABLE_ENTRIES = 4_194_304;
-
     /** The first cells of all placements of the tile a1 b1. */
     private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
 
@@ -233,10 +230,10 @@ public final class Cram64Solver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public Cram64Solver(int threads) {
-        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), REGIONS, TABLE_ENTRIES, threads));
+        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), REGIONS, PLAN.entries(), threads));
     }
 
     private Cram64Solver(TileSums sums) {
-        super(PLAN, new OutcomeEngine(sums, TABLE_ENTRIES), sums);
+        super(PLAN, new OutcomeEngine(sums, PLAN.entries()), sums);
     }
 }

@@ -191,9 +191,6 @@ public final class Domineering64Solver extends SolverShell {
                     39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
                     14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
 
-    /** The entries of the table of distances; the table of outcomes has at least as many. */
-    private static final int TABLE_ENTRIES = 4_194_304;
-
     /** The split depth: threads share states with fewer cells out of play than this. */
     private static final int SPLIT_DEPTH = 44;
 
@@ -205,7 +202,7 @@ public final class Domineering64Solver extends SolverShell {
     /** As above, with at most this many threads, at least 1; they share searches for outcomes, not for distances. */
     public Domineering64Solver(int threads) {
         super(PLAN,
-                new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), TABLE_ENTRIES,
-                        SPLIT_DEPTH, threads), TABLE_ENTRIES));
+                new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), PLAN.entries(),
+                        SPLIT_DEPTH, threads), PLAN.entries()));
     }
 }

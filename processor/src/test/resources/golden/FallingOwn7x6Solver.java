@@ -135,9 +135,6 @@ public final class FallingOwn7x6Solver extends SolverShell {
     private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 0, 4, 4, 4, 4,
             4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 0};
 
-    /** The entries of the transposition table. */
-    private static final int TABLE_ENTRIES = 4_194_304;
-
     /** The split depth: threads share states with fewer cells taken than this. */
     private static final int SPLIT_DEPTH = 22;
 
@@ -260,6 +257,6 @@ public final class FallingOwn7x6Solver extends SolverShell {
 
     /** As above, with at most this many threads, at least 1; they share searches that take long. */
     public FallingOwn7x6Solver(int threads) {
-        super(PLAN, new ThreatSearchEngine(RULES, CELL_RANKS, TABLE_ENTRIES, SPLIT_DEPTH, threads));
+        super(PLAN, new ThreatSearchEngine(RULES, CELL_RANKS, PLAN.entries(), SPLIT_DEPTH, threads));
     }
 }

@@ -53,9 +53,6 @@ public final class QueensSolver extends ImpartialShell {
     private static final Plan PLAN =
             new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 4_194_304, 117_441_292L, 1_824, 0);
 
-    /** The entries of each transposition table at its full size. */
-    private static final int CACHE_ENTRIES = 4_194_304;
-
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public QueensSolver() {
         this(1);
@@ -63,7 +60,7 @@ public final class QueensSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public QueensSolver(int threads) {
-        this(new SourceSearchEngine(rules(), CACHE_ENTRIES, true, threads));
+        this(new SourceSearchEngine(rules(), PLAN.entries(), true, threads));
     }
 
     private QueensSolver(SourceSearchEngine engine) {

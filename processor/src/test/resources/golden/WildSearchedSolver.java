@@ -66,9 +66,6 @@ public final class WildSearchedSolver extends ImpartialShell {
     private static final MarksGame GAME =
             new MarksGame("WildSearched", CODE, "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
 
-    /** The entries of the transposition table. */
-    private static final int TABLE_ENTRIES = 1_000;
-
     /** The split depth: threads share no states. */
     private static final int SPLIT_DEPTH = 0;
 
@@ -97,7 +94,7 @@ public final class WildSearchedSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public WildSearchedSolver(int threads) {
-        this(new MarksSearchEngine(RULES, TABLE_ENTRIES, SPLIT_DEPTH, threads));
+        this(new MarksSearchEngine(RULES, PLAN.entries(), SPLIT_DEPTH, threads));
     }
 
     private WildSearchedSolver(MarksSearchEngine engine) {

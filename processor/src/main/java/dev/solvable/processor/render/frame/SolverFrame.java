@@ -121,28 +121,21 @@ public final class SolverFrame {
     }
 
     /**
-     * Adds the constants for the entries of a search's table and for the split depth.
+     * Adds the constant for the split depth.
      *
-     * @return both, as the arguments of the constructor of a search
+     * @return the entries of a search's table and the split depth, as the arguments of the constructor of a search
      */
     public CodeBlock addSearchSizes(TypeSpec.Builder type) {
-        boolean ofOutcomes = plan.engine() == Algorithm.OUTCOME_SEARCH;
-        type.addField(Methods.constant(
-                "int",
-                "TABLE_ENTRIES",
-                ofOutcomes
-                        ? "The entries of the table of distances; the table of outcomes has at least as many."
-                        : "The entries of the transposition table.",
-                Literals.literal(plan.cacheEntries())));
+        String meaning = plan.sharesSearches()
+                ? "threads share states with fewer cells "
+                        + (plan.engine() == Algorithm.OUTCOME_SEARCH ? "out of play than this." : "taken than this.")
+                : "threads share no states.";
         type.addField(Methods.constant(
                 "int",
                 "SPLIT_DEPTH",
-                plan.sharesSearches()
-                        ? "The split depth: threads share states with fewer cells "
-                                + (ofOutcomes ? "out of play than this." : "taken than this.")
-                        : "The split depth: threads share no states.",
+                "The split depth: " + meaning,
                 String.valueOf(plan.solving().splitDepth())));
-        return CodeBlock.of("TABLE_ENTRIES, SPLIT_DEPTH");
+        return CodeBlock.of("PLAN.entries(), SPLIT_DEPTH");
     }
 
     /**
@@ -171,7 +164,7 @@ public final class SolverFrame {
 
     /** Adds the constructors of a solver whose sums find both outcomes and Grundy values. */
     public void addConstructorsOfSums(TypeSpec.Builder type, CodeBlock sums) {
-        CodeBlock both = CodeBlock.of("new $T(sums, TABLE_ENTRIES), sums", OutcomeEngine.class);
+        CodeBlock both = CodeBlock.of("new $T(sums, PLAN.entries()), sums", OutcomeEngine.class);
         addConstructors(type, TileSums.class, "sums", sums, both);
     }
 

@@ -38,18 +38,18 @@ public final class SourceWriter {
         boolean sweeps = plan.engine() == Algorithm.SWEEP;
         SolverFrame frame = new SolverFrame(plan);
         frame.begin(type);
-        type.addField(Methods.constant(
-                "int",
-                "CACHE_ENTRIES",
-                sweeps
-                        ? "The states that are searched before the table is filled."
-                        : "The entries of each transposition table at its full size.",
-                Literals.literal(plan.cacheEntries())));
+        if (sweeps) {
+            type.addField(Methods.constant(
+                    "int",
+                    "CACHE_ENTRIES",
+                    "The states that are searched before the table is filled.",
+                    Literals.literal(plan.cacheEntries())));
+        }
         Class<?> engineType = sweeps ? TakenTable.class : SourceSearchEngine.class;
         CodeBlock engine = CodeBlock.of(
-                "new $T(rules(), CACHE_ENTRIES$L, threads)",
+                "new $T(rules(), $L, threads)",
                 engineType,
-                sweeps ? "" : ", " + (plan.engine() == Algorithm.SUMS));
+                sweeps ? "CACHE_ENTRIES" : "PLAN.entries(), " + (plan.engine() == Algorithm.SUMS));
         CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("engine");
         frame.addConstructors(type, engineType, engine, nimbers);
         addRules(type);

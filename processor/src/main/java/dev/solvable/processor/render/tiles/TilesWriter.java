@@ -2,6 +2,7 @@ package dev.solvable.processor.render.tiles;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Algorithm;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.processor.plan.EnginePlan.NimberMethod;
@@ -36,11 +37,15 @@ public final class TilesWriter {
     private final DeclaredTiles rules;
     private final SolverFrame frame;
 
+    /** The entries of the table of distances, and of that of regions if there is one; an expression. */
+    private final String entries;
+
     public TilesWriter(SolverPlan plan, TilePlan solving) {
         this.plan = plan;
         this.solving = solving;
         this.rules = solving.rules();
         this.frame = new SolverFrame(plan);
+        this.entries = solving.engine() == Algorithm.WORD_SWEEP ? "TABLE_ENTRIES" : "PLAN.entries()";
     }
 
     /** Adds the body of the solver. */
@@ -114,8 +119,8 @@ public final class TilesWriter {
     }
 
     /** The expression that makes the engine that searches distances within outcomes. */
-    private static CodeBlock engineOf(CodeBlock outcomes) {
-        return CodeBlock.of("new $T($L, TABLE_ENTRIES)", OutcomeEngine.class, outcomes);
+    private CodeBlock engineOf(CodeBlock outcomes) {
+        return CodeBlock.of("new $T($L, $L)", OutcomeEngine.class, outcomes, entries);
     }
 
     /** Adds a sweep over boards, 64 to a {@code long}, with the order of the cells in its index. */
@@ -130,11 +135,13 @@ public final class TilesWriter {
                 .initializer(sweep)
                 .build());
         CodeBlock taken = takenRules(type);
-        addTableEntries(
-                type,
+        type.addField(Methods.constant(
+                "int",
+                "TABLE_ENTRIES",
                 solving.nimbers() == NimberMethod.SUMS
                         ? "The entries of the tables of distances and of regions."
-                        : "The entries of the table of distances.");
+                        : "The entries of the table of distances.",
+                Literals.literal(solving.cacheEntries())));
         CodeBlock outcomes = CodeBlock.of("new $T($L, SWEEP, threads)", WordOutcomes.class, taken);
         addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
     }
@@ -152,18 +159,13 @@ public final class TilesWriter {
     /** Adds sums, which find both outcomes and Grundy values. */
     private void addSums(TypeSpec.Builder type) {
         CodeBlock taken = takenRules(type);
-        addTableEntries(type, "The entries of the tables of distances and of regions at their full size.");
         CodeBlock shapes = new RegionsWriter(plan).shapes(type);
-        CodeBlock sums = CodeBlock.of("new $T($L, $L, TABLE_ENTRIES, threads)", TileSums.class, taken, shapes);
+        CodeBlock sums = CodeBlock.of("new $T($L, $L, $L, threads)", TileSums.class, taken, shapes, entries);
         if (plan.impartial()) {
             frame.addConstructorsOfSums(type, sums);
         } else {
             frame.addConstructors(type, engineOf(sums));
         }
-    }
-
-    private void addTableEntries(TypeSpec.Builder type, String javadoc) {
-        type.addField(Methods.constant("int", "TABLE_ENTRIES", javadoc, Literals.literal(solving.cacheEntries())));
     }
 
     /** Adds the constructors of a solver, with the object that finds Grundy values besides this engine, if any. */
@@ -175,8 +177,8 @@ public final class TilesWriter {
                 frame.addConstructors(type, engineType, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
             case SUMS -> {
                 CodeBlock shapes = new RegionsWriter(plan).shapes(type);
-                CodeBlock sums = CodeBlock.of(
-                        "new $T(engine.rules(), engine.work(), $L, TABLE_ENTRIES)", TileSums.class, shapes);
+                CodeBlock sums =
+                        CodeBlock.of("new $T(engine.rules(), engine.work(), $L, $L)", TileSums.class, shapes, entries);
                 frame.addConstructors(type, engineType, engine, sums);
             }
         }
