@@ -9,11 +9,11 @@ import dev.solvable.Player;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.ScoreShell;
+import dev.solvable.runtime.game.marks.CanonicalKey;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.points.PointsSearchEngine;
-import dev.solvable.runtime.search.marks.CanonicalKey;
 
 /**
  * Perfect play for {@link BoxesSearched}.
@@ -75,14 +75,6 @@ public final class BoxesSearchedSolver extends ScoreShell {
             new int[] {9, 1, 11, 6, 4, 8, 3, 7, 5, 0, 10, 2},
             new int[] {9, 7, 11, 8, 10, 6, 5, 1, 3, 0, 4, 2});
 
-    /** The rules, with the checks that only this game has. */
-    private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
-        @Override
-        public long key(long taken, long none) {
-            return IMAGES.of(taken);
-        }
-    };
-
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public BoxesSearchedSolver() {
         this(1);
@@ -90,6 +82,6 @@ public final class BoxesSearchedSolver extends ScoreShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public BoxesSearchedSolver(int threads) {
-        super(PLAN, new PointsSearchEngine(RULES, PLAN.entries(), threads));
+        super(PLAN, new PointsSearchEngine(new MarksRules(GAME, PLAN.encoding(), IMAGES), PLAN.entries(), threads));
     }
 }

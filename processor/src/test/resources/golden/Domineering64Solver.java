@@ -8,10 +8,10 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.game.marks.CanonicalKey;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.partizan.CountedOutcomes;
-import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.tiles.OutcomeEngine;
 
 /**

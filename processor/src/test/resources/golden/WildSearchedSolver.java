@@ -8,10 +8,10 @@ import dev.solvable.Generated;
 import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.game.marks.CanonicalKey;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.marks.MarksNimberSearch;
 import dev.solvable.runtime.search.marks.MarksSearchEngine;
 
@@ -79,14 +79,6 @@ public final class WildSearchedSolver extends ImpartialShell {
             new int[] {6, 3, 0, 7, 4, 1, 8, 5, 2},
             new int[] {8, 5, 2, 7, 4, 1, 6, 3, 0});
 
-    /** The rules, with the checks that only this game has. */
-    private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
-        @Override
-        public long key(long first, long second) {
-            return IMAGES.of(first, second, code);
-        }
-    };
-
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public WildSearchedSolver() {
         this(1);
@@ -94,7 +86,8 @@ public final class WildSearchedSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public WildSearchedSolver(int threads) {
-        this(new MarksSearchEngine(RULES, PLAN.entries(), SPLIT_DEPTH, threads));
+        this(new MarksSearchEngine(new MarksRules(GAME, PLAN.encoding(), IMAGES), PLAN.entries(), SPLIT_DEPTH,
+                threads));
     }
 
     private WildSearchedSolver(MarksSearchEngine engine) {

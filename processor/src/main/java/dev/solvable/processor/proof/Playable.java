@@ -13,16 +13,15 @@ import dev.solvable.processor.game.tiles.DeclaredTiles;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
+import dev.solvable.runtime.game.marks.CanonicalKey;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.points.PointsSearchEngine;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.marks.MarksSearchEngine;
 import dev.solvable.runtime.search.tiles.TileSearchEngine;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the engine that solves a game at compile time. Solvers have the same engines, but with unrolled rules instead
@@ -130,18 +129,10 @@ final class Playable {
     }
 
     private static MarksRules rules(DeclaredMarks marks, List<int[]> images) {
-        @Nullable
-        CanonicalKey keys =
-                images.isEmpty() ? null : CanonicalKey.of(marks.game().code(), images.toArray(new int[0][]));
-        return new MarksRules(marks.game(), Encoding.BITMASK) {
-            @Override
-            public long key(long own, long other) {
-                if (keys == null) {
-                    return super.key(own, other);
-                }
-                return game.kinds() == 1 ? keys.of(own) : keys.of(own, other, code);
-            }
-
+        CanonicalKey keys = images.isEmpty()
+                ? CanonicalKey.ITSELF
+                : CanonicalKey.of(marks.game().code(), images.toArray(new int[0][]));
+        return new MarksRules(marks.game(), Encoding.BITMASK, keys) {
             @Override
             protected int statesBetweenReports() {
                 return STATES_BETWEEN_REPORTS;

@@ -2,13 +2,14 @@ package dev.solvable.processor.render.frame;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Algorithm;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Terms;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MaskKey;
-import dev.solvable.runtime.search.marks.CanonicalKey;
+import dev.solvable.runtime.game.marks.CanonicalKey;
 import dev.solvable.runtime.search.tiles.RunsKey;
 import java.util.Arrays;
 import java.util.List;
@@ -28,33 +29,18 @@ public final class StateKeys {
         this.images = images;
     }
 
-    /** Adds {@code key} of two masks to the rules; nothing if the position itself is the key. */
-    public void addTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
-        if (plan.solving().folds() && movesColumns()) {
-            addMirrorKey(rules, own, other);
-        } else {
-            addLeastImageTo(type, rules, own, other);
+    /** Adds what the rules of a game of marks need: the constant of their keys, or {@code key}. */
+    public void addTo(TypeSpec.Builder type, TypeSpec.Builder rules) {
+        if (areTabled()) {
+            addImages(type);
+        } else if (plan.solving().folds()) {
+            addMirrorKey(rules);
         }
     }
 
-    /** Adds {@code key} of two masks by the least image only; nothing if the position itself is the key. */
-    public void addLeastImageTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
-        if (plan.solving().folds()) {
-            addImages(type);
-            rules.addMethod(Methods.hook("long", "key", "long " + own, "long " + other)
-                    .addCode("return IMAGES.of($L, $L, code);\n", own, other)
-                    .build());
-        }
-    }
-
-    /** Adds {@code key} of one mask; nothing if the mask itself is the key. */
-    public void addOfOneMaskTo(TypeSpec.Builder type, TypeSpec.Builder rules) {
-        if (plan.solving().folds()) {
-            addImages(type);
-            rules.addMethod(Methods.hook("long", "key", "long taken", "long none")
-                    .addCode("return IMAGES.of(taken);\n")
-                    .build());
-        }
+    /** Whether the rules of a game of marks get a table of images. */
+    public boolean areTabled() {
+        return plan.solving().folds() && !(plan.engine() == Algorithm.THREAT_SEARCH && movesColumns());
     }
 
     /** The keys of the taken cells of a game of tiles, as an argument; adds the constant that it needs. */
@@ -93,17 +79,15 @@ public final class StateKeys {
                 .build());
     }
 
-    private void addMirrorKey(TypeSpec.Builder rules, String own, String other) {
+    private void addMirrorKey(TypeSpec.Builder rules) {
         StringBuilder least = new StringBuilder("position");
         for (int i = 0; i < images.size(); i++) {
             String image = images.size() == 1 ? "mirrored" : "image" + (i + 1);
             least.insert(0, "Math.min(").append(", ").append(image).append("(position))");
         }
-        rules.addMethod(Methods.hook("long", "key", "long " + own, "long " + other)
+        rules.addMethod(Methods.hook("long", "key", "long own", "long other")
                 .addCode(
-                        "long position = $1L | ($1L | $2L) + $3L; // $4L\nreturn $5L;\n",
-                        own,
-                        other,
+                        "long position = own | (own | other) + $L; // $L\nreturn $L;\n",
                         masks().literalOfBits(plan.code().bits(lowestCells())),
                         masks().names(lowestCells()),
                         least)

@@ -14,6 +14,7 @@ import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Terms;
+import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.ArrayList;
@@ -46,15 +47,16 @@ final class MarksParts {
     }
 
     /** Begins the rules of this game. */
-    static TypeSpec.Builder beginRules() {
-        return TypeSpec.anonymousClassBuilder("GAME, PLAN.encoding()").superclass(MarksRules.class);
+    static TypeSpec.Builder beginRules(StateKeys keys) {
+        return TypeSpec.anonymousClassBuilder("GAME, PLAN.encoding()" + (keys.areTabled() ? ", IMAGES" : ""))
+                .superclass(MarksRules.class);
     }
 
     /** Ends the rules, and adds them if they override anything. Returns the expression for the rules. */
     static CodeBlock endRules(TypeSpec.Builder type, TypeSpec.Builder rules) {
         TypeSpec built = rules.build();
         if (built.methodSpecs().isEmpty()) {
-            return CodeBlock.of("new $T(GAME, PLAN.encoding())", MarksRules.class);
+            return CodeBlock.of("new $T($L)", MarksRules.class, built.anonymousTypeArguments());
         }
         type.addField(Methods.constant(MarksRules.class, "RULES")
                 .addJavadoc("The rules, with the checks that only this game has.")

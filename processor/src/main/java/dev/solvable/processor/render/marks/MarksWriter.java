@@ -39,9 +39,10 @@ public final class MarksWriter {
     private final CallWarnings warnings;
     private final SolverFrame frame;
     private final MarksParts parts;
+    private final StateKeys keys;
 
     /** The methods of the rules that this game overrides. */
-    private final TypeSpec.Builder hooks = MarksParts.beginRules();
+    private final TypeSpec.Builder hooks;
 
     public MarksWriter(SolverPlan plan, MarksPlan solving, CallWarnings warnings) {
         this.plan = plan;
@@ -50,6 +51,8 @@ public final class MarksWriter {
         this.warnings = warnings;
         this.frame = new SolverFrame(plan);
         this.parts = new MarksParts(plan, rules);
+        this.keys = new StateKeys(plan, solving.images());
+        this.hooks = MarksParts.beginRules(keys);
     }
 
     /** Adds the body of the solver. */
@@ -69,7 +72,7 @@ public final class MarksWriter {
     }
 
     private void addPoints(TypeSpec.Builder type) {
-        addLeastKey(type);
+        keys.addTo(type, hooks);
         Class<?> engineType = solving.engine() == Algorithm.SWEEP ? PointsTable.class : PointsSearchEngine.class;
         CodeBlock rules = MarksParts.endRules(type, hooks);
         frame.addConstructors(type, CodeBlock.of("new $T($L, PLAN.entries(), threads)", engineType, rules));
@@ -129,7 +132,7 @@ public final class MarksWriter {
         if (!rules.lineMasks().isEmpty()) {
             new LineShapes(plan).addTo(hooks, false);
         }
-        addLeastKey(type);
+        keys.addTo(type, hooks);
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, $L, threads)", MarksSearchEngine.class, MarksParts.endRules(type, hooks), sizes);
         frame.addConstructors(
@@ -146,7 +149,7 @@ public final class MarksWriter {
                 .build());
         CodeBlock sizes = frame.addSearchSizes(type);
         new LineShapes(plan).addTo(hooks, rules.gravity());
-        new StateKeys(plan, solving.images()).addTo(type, hooks, "own", "other");
+        keys.addTo(type, hooks);
         CodeBlock engine = CodeBlock.of(
                 "new $T($L, CELL_RANKS, $L, threads)",
                 ThreatSearchEngine.class,
@@ -176,14 +179,5 @@ public final class MarksWriter {
         }
         List<Long> distinct = new ArrayList<>(new TreeSet<>(through));
         return through.stream().map(distinct::indexOf).toList();
-    }
-
-    private void addLeastKey(TypeSpec.Builder type) {
-        StateKeys keys = new StateKeys(plan, solving.images());
-        switch (rules.choice()) {
-            case SHARED -> keys.addOfOneMaskTo(type, hooks);
-            case ANY -> keys.addLeastImageTo(type, hooks, "first", "second");
-            case OWN -> keys.addLeastImageTo(type, hooks, "own", "other");
-        }
     }
 }

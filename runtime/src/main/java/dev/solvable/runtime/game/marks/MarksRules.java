@@ -35,6 +35,8 @@ public class MarksRules extends Rules {
     /** Whether the win check has passed its trial; two threads may try it at once. */
     private volatile boolean hasPassed;
 
+    private final CanonicalKey keys;
+
     /** The encoding of the callers' numbers: base 3 if they have other numbers than the solver. */
     private final MarksCode callers;
 
@@ -45,9 +47,15 @@ public class MarksRules extends Rules {
      * @param encoding how callers number positions
      */
     public MarksRules(MarksGame game, Encoding encoding) {
+        this(game, encoding, CanonicalKey.ITSELF);
+    }
+
+    /** The same for a game whose symmetric states have one key. */
+    public MarksRules(MarksGame game, Encoding encoding, CanonicalKey keys) {
         super(game.name(), game.code().board);
         this.game = game;
         this.code = game.code();
+        this.keys = keys;
         boolean translates = encoding == Encoding.TERNARY && !(code instanceof MarksCode.BaseThree);
         this.callers = translates ? MarksCode.baseThree(board) : code;
         this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
@@ -106,7 +114,7 @@ public class MarksRules extends Rules {
      * @param own the marks of the player to move, or of the first kind if marks are not the players' own
      */
     public long key(long own, long other) {
-        return game.choice() == Choice.SHARED ? own : code.positionOf(own, other);
+        return game.choice() == Choice.SHARED ? keys.of(own) : keys.of(own, other, code);
     }
 
     /**

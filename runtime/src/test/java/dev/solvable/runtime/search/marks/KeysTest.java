@@ -3,6 +3,7 @@ package dev.solvable.runtime.search.marks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.CanonicalKey;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.search.tiles.RunsKey;
 import java.util.ArrayList;

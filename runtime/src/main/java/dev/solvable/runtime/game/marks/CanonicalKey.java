@@ -1,13 +1,15 @@
-package dev.solvable.runtime.search.marks;
+package dev.solvable.runtime.game.marks;
 
 import dev.solvable.runtime.MaskKey;
-import dev.solvable.runtime.game.marks.MarksCode;
 
 /**
  * The key of a state under symmetry: the least of its turned and mirrored images. A symmetry maps 8 bits of a mask at a
  * time, by a table of their images.
  */
 public final class CanonicalKey implements MaskKey {
+    /** Every state is its own key. */
+    public static final CanonicalKey ITSELF = new CanonicalKey(new long[0][]);
+
     /** The bits that are mapped together. */
     private static final int CHUNK = Byte.SIZE;
 
