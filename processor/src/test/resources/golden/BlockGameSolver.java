@@ -201,8 +201,8 @@ public final class BlockGameSolver extends OutcomeShell {
 
     /** As above, with at most this many threads, at least 1; they share the sweep, not searches. */
     public BlockGameSolver(int threads) {
-        this(new OutcomeEngine(new WordOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), SWEEP, threads),
-                TABLE_ENTRIES));
+        this(new OutcomeEngine(
+                new WordOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), SWEEP, threads), TABLE_ENTRIES));
     }
 
     private BlockGameSolver(OutcomeEngine engine) {

@@ -86,8 +86,8 @@ public final class WildSearchedSolver extends ImpartialShell {
 
     /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public WildSearchedSolver(int threads) {
-        this(new MarksSearchEngine(new MarksRules(GAME, PLAN.encoding(), IMAGES), PLAN.entries(), SPLIT_DEPTH,
-                threads));
+        this(new MarksSearchEngine(
+                new MarksRules(GAME, PLAN.encoding(), IMAGES), PLAN.entries(), SPLIT_DEPTH, threads));
     }
 
     private WildSearchedSolver(MarksSearchEngine engine) {

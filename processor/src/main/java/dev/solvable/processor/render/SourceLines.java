@@ -107,10 +107,12 @@ public final class SourceLines {
 
     /**
      * Where a line of code may be broken best. It is the last space within the fewest brackets, there after a comma or
-     * before the value of a constant rather than before an operator; but see {@link #placeAtBracket}.
+     * before the value of a constant rather than before an operator; but see {@link #placeAtBracket}. If it leaves a
+     * word for the last line, it is the place before.
      */
     private static Place placeInCode(String line, int room) {
         Place best = new Place(0, false);
+        Place earlier = best;
         int least = Integer.MAX_VALUE;
         List<Integer> opened = new ArrayList<>();
         char quote = 0;
@@ -131,23 +133,28 @@ public final class SourceLines {
                 int rank =
                         endsPart(line, i) ? 2 * depth : precedesOperator(line, i) ? 2 * depth + 1 : Integer.MAX_VALUE;
                 if (rank < Integer.MAX_VALUE && rank <= least) {
+                    earlier = rank == least ? best : new Place(0, false);
                     best = new Place(i, depth > 0);
                     least = rank;
                 }
             }
         }
-        return placeAtBracket(line, room, opened, best);
+        boolean leavesWord =
+                line.indexOf(' ', best.end() + 1) < 0 && best.end() > 0 && line.charAt(best.end() - 1) != '=';
+        Place place = placeAtBracket(line, room, opened, best, leavesWord);
+        return place == best && leavesWord && earlier.end() > 0 ? earlier : place;
     }
 
     /**
      * A line that would be broken within brackets is rather broken after the first bracket that closes at its end, if
      * the next line has room for all that follows. So is a constant whose value takes more than a line. If the next
-     * line has no room for the whole last argument of a call, it may be broken after a bracket of that argument.
+     * line has no room for the whole last argument of a call, or the other place leaves it a word, it may be broken
+     * after a bracket of that argument.
      *
      * @param opened where the contents of these brackets begin
      */
-    private static Place placeAtBracket(String line, int room, List<Integer> opened, Place other) {
-        boolean isOtherShort = line.length() - other.end() - 1 <= room;
+    private static Place placeAtBracket(String line, int room, List<Integer> opened, Place other, boolean leavesWord) {
+        boolean isOtherShort = line.length() - other.end() - 1 <= room && !leavesWord;
         boolean isValue = other.end() > 0 && line.charAt(other.end() - 1) == '=';
         boolean isBetter = other.isInBrackets() || other.end() == 0 || isValue && !isOtherShort;
         return opened.stream()

@@ -29,6 +29,16 @@ class SourceLinesTest {
     }
 
     @Test
+    void noWordIsLeftForTheLastLine() {
+        String part = "new Part(%s, %s)".formatted(LONG, LONG.substring(18));
+        assertThat(lines("    this(new Engine(%s, THREADS));".formatted(part)))
+                .containsExactly("    this(new Engine(", "            %s, THREADS));".formatted(part));
+        String arguments = "position, %s, %s,".formatted(LONG, LONG.substring(10));
+        assertThat(lines("    count = list(%s to, count);".formatted(arguments)))
+                .containsExactly("    count = list(" + arguments, "            to, count);");
+    }
+
+    @Test
     void aValueStandsOnTheNextLineOrIsBrokenAfterItsBracket() {
         String constant = "    private static final Plan PLAN_OF_THE_GAME =";
         assertThat(lines("%s new Plan(%s, bbbbbbbbbbbbb);".formatted(constant, LONG)))
