@@ -47,8 +47,8 @@ public final class BoxesSearchedSolver extends ScoreShell {
      * The board, and how marks are encoded: a dot for a cell, a space for a hole. Another version of the runtime
      * refuses this source.
      */
-    private static final MarksCode CODE = MarksCode.oneMask(RuntimeVersion.require(1, "BoxesSearchedSolver").board(
-            " . . ", ". . .", " . . ", ". . .", " . . "));
+    private static final MarksCode CODE = MarksCode.oneMask(
+            RuntimeVersion.require(1, "BoxesSearchedSolver").board(" . . ", ". . .", " . . ", ". . .", " . . "));
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.FIRST_WINS, 128, 4_096L, 100, 10_368L);

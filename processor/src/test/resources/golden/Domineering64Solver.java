@@ -173,8 +173,7 @@ public final class Domineering64Solver extends SolverShell {
     };
 
     /** Who may lay each of the tiles: 1 the first player, 2 the second, * both. */
-    private static final String PLAYERS =
-            "1111111111111111111111111111111111111111111111111111111122222222222222222222222222222222222222222222222222222222";
+    private static final String PLAYERS = "1".repeat(56) + "2".repeat(56);
 
     /** The characters of a taken and of a free cell, and the result for a player who cannot move. */
     private static final TakenGame GAME = new TakenGame("Domineering64", BOARD, "#.", Ending.LOSES, TILES, PLAYERS);

@@ -31,6 +31,9 @@ public final class SolverFrame {
     /** The most characters of the rows of a board in a line of their own. */
     private static final int MAX_ROWS_IN_LINE = 100;
 
+    /** The most characters of the rows of a board and of the names of its cells that need no line of their own. */
+    private static final int MAX_BESIDE_VERSION = 50;
+
     private final SolverPlan plan;
 
     public SolverFrame(SolverPlan plan) {
@@ -83,8 +86,15 @@ public final class SolverFrame {
                 RuntimeVersion.class,
                 RuntimeVersion.CURRENT,
                 plan.game().type().solverName(),
-                isFull() ? board.rows() + ", " + board.columns() : rows(board),
-                board.isNamed() ? ".named(" + names(board) + ")" : "");
+                isFull() ? board.rows() + ", " + board.columns() : begin(board) + rows(board),
+                board.isNamed() ? ".named(" + begin(board) + names(board) + ")" : "");
+    }
+
+    /** Where rows and names begin: on a new line if they are long. */
+    private String begin(Board board) {
+        int length = (isFull() ? 0 : rows(board).length())
+                + (board.isNamed() ? names(board).length() : 0);
+        return length <= MAX_BESIDE_VERSION ? "" : "\n        ";
     }
 
     /** The names of the cells, in full lines. */
@@ -94,8 +104,7 @@ public final class SolverFrame {
         for (String name : board.cellNames()) {
             String literal = Literals.inString(name);
             boolean begins = length == 0 || length + literal.length() > MAX_ROWS_IN_LINE;
-            lines.append(!begins ? " " : length == 0 ? "\n        \"" : "\",\n        \"")
-                    .append(literal);
+            lines.append(!begins ? " " : length == 0 ? "\"" : "\",\n        \"").append(literal);
             length = begins ? literal.length() : length + 1 + literal.length();
         }
         return lines.append('"').toString();
@@ -106,7 +115,7 @@ public final class SolverFrame {
         boolean fits = board.rows() * (board.columns() + "\"\", ".length()) <= MAX_ROWS_IN_LINE;
         return board.map().stream()
                 .map(row -> '"' + row + '"')
-                .collect(Collectors.joining(fits ? ", " : ",\n        ", "\n        ", ""));
+                .collect(Collectors.joining(fits ? ", " : ",\n        "));
     }
 
     /** The factory method of the runtime's code of a game of marks. */

@@ -130,8 +130,11 @@ final class PieceConstants {
                 .map(image -> "\n        new int[] {" + cells(image) + "}")
                 .toList();
         CodeBlock exchanging = folded.exchange()
-                .map(exchange ->
-                        CodeBlock.of("\n        .exchanging($S, $L)", exchange.letters(), cells(exchange.cells())))
+                .map(exchange -> CodeBlock.of(
+                        "$L.exchanging($S, $L)",
+                        rows.isEmpty() ? "" : "\n        ",
+                        exchange.letters(),
+                        cells(exchange.cells())))
                 .orElse(CodeBlock.of(""));
         return CodeBlock.of("$T.of($L)$L", PieceSymmetries.class, String.join(",", rows), exchanging);
     }

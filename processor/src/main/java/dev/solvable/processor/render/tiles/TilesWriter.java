@@ -26,6 +26,7 @@ import dev.solvable.runtime.sweep.tiles.NimberTable;
 import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.util.Arrays;
+import java.util.StringJoiner;
 
 /** Writes the solver of a game of tiles: all placements, the rules, and the expression that makes the engine. */
 public final class TilesWriter {
@@ -94,7 +95,7 @@ public final class TilesWriter {
                     "String",
                     "PLAYERS",
                     "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
-                    '"' + rules.game().players() + '"'));
+                    runs(rules.game().players())));
         }
         type.addField(Methods.constant(TakenGame.class, "GAME")
                 .addJavadoc(
@@ -108,6 +109,18 @@ public final class TilesWriter {
                         plan.game().noMoves(),
                         rules.partizan() ? "PLAYERS" : "\"\"")
                 .build());
+    }
+
+    /** A text as the sum of its runs of equal characters. */
+    private static String runs(String text) {
+        StringJoiner runs = new StringJoiner(" + ");
+        for (int begin = 0, end = 0; begin < text.length(); begin = end) {
+            while (end < text.length() && text.charAt(end) == text.charAt(begin)) {
+                end++;
+            }
+            runs.add("\"" + text.charAt(begin) + "\".repeat(" + (end - begin) + ")");
+        }
+        return runs.toString();
     }
 
     /** The expression that makes the rules; adds the constant that their canonical keys need. */

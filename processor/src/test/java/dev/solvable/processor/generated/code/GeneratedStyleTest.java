@@ -34,9 +34,9 @@ class GeneratedStyleTest {
     /** A mask, as a whole line of an array or of a check for lines, with what stands beside it. */
     private static final Pattern MASK = Pattern.compile("0b([01_]+)L(?:[,;])?(?: // (.*))?$");
 
-    /** A line without a place to break it: a row of a picture, a string, or a mask with its cells beside it. */
+    /** A line without a place to break it: a row of a picture, or a mask with its cells beside it. */
     private static final Pattern UNBROKEN =
-            Pattern.compile(" \\*  .*|\\s*(\\S+|\".+\";|([&+] )?0b[01_]+L\\S*( (<<|>>>) \\S+)? // .*)");
+            Pattern.compile(" \\*  .*|\\s*(\\S+|([&+] )?0b[01_]+L\\S*( (<<|>>>) \\S+)? // .*)");
 
     private static final Map<String, List<String>> SOURCES = new TreeMap<>();
 
