@@ -25,13 +25,21 @@ public final class Picks {
             return facts.moveCells().stream().map(cells -> NONE).toList();
         }
         boolean single = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
-        if (single || facts.lines() > 0) {
+        if (single || facts.lines() > 0 || isSideInTiles(solver)) {
             return facts.moveCells().stream().map(Picks::only).toList();
         }
         long[] required = required(solver);
         return IntStream.range(0, facts.moves())
                 .mapToObj(move -> only(required[move]))
                 .toList();
+    }
+
+    /**
+     * Whether no bit is left for the side to move. Then all moves are tiles of one size, which need what they fill, and
+     * no position has a single taken cell.
+     */
+    private static boolean isSideInTiles(Solver solver) {
+        return solver.facts().cells() == Long.SIZE && solver.toMove(solver.initial()) != Player.EITHER;
     }
 
     /** For each move the cells that must be free: with one of them taken it is no longer legal. */

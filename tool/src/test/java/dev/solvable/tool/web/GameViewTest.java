@@ -2,11 +2,13 @@ package dev.solvable.tool.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.fixtures.DropsSolver;
 import dev.solvable.tool.fixtures.Falling_EitherSolver;
 import dev.solvable.tool.fixtures.Falling_RowsSolver;
+import dev.solvable.tool.fixtures.FullBoardSolver;
 import dev.solvable.tool.fixtures.NoFirstMoveSolver;
 import dev.solvable.tool.fixtures.OverAtOnceSolver;
 import org.junit.jupiter.api.Test;
@@ -51,5 +53,17 @@ class GameViewTest {
         assertThat(tiles.sample()).isEqualTo("../..");
         assertThat(marks.characters()).containsExactly(".");
         assertThat(marks.sample()).isEqualTo(marks.board());
+    }
+
+    /** On 64 cells a board with half a tile is no position, whoever is to move. */
+    @Test
+    void tilesOfTwoPlayersMayFillTheWholeLong() {
+        GameView view = GameView.of("FullBoard", new FullBoardSolver());
+
+        assertThat(view.sideNeeded()).isTrue();
+        assertThat(view.moves())
+                .hasSize(112)
+                .allSatisfy(move -> assertThat(move.pick()).isNull());
+        assertThat(view.moves()).filteredOn(move -> move.by() == Player.FIRST).hasSize(56);
     }
 }
