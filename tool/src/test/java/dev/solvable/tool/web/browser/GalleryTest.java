@@ -75,6 +75,19 @@ class GalleryTest {
                 .isEqualTo(true);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {360, 1360})
+    void aLongNameStaysOnItsCard(int width) {
+        Chromium.resize(driver, width, 900, width < 1000);
+        openGallery("");
+        page.run("document.querySelector('.card h3').textContent = 'AGameWhoseNameGoesOn'.repeat(4)");
+
+        assertThat(page.run("const card = document.querySelector('.card');"
+                        + "return document.scrollingElement.scrollWidth <= innerWidth"
+                        + " && card.scrollWidth <= card.clientWidth"))
+                .isEqualTo(true);
+    }
+
     @Test
     void wordsFilterTheGalleryAndACardLeadsToItsGame() {
         openGallery("");
