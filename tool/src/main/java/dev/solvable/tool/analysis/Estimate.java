@@ -89,14 +89,14 @@ public record Estimate(
         return percent < 1 ? String.format(Locale.ROOT, "%.2g", percent) : String.valueOf((int) percent);
     }
 
-    /** Why the game cannot be solved on this heap, and what to do; for games that do not fit. */
+    /** Why the game cannot be solved on this heap, and what to do; after an error also for games whose tables fit. */
     public String refusal() {
         return game + " " + shortage();
     }
 
     /** As {@link #refusal}, without the name of the game. */
     public String shortage() {
-        if (cacheBytes == null) {
+        if (cacheBytes == null || surelyFits()) {
             return "needs more than the " + size(heapBytes)
                     + " that this JVM may use, and how much is unknown beforehand; try java -Xmx"
                     + 2 * (heapBytes / MIB) + "m";

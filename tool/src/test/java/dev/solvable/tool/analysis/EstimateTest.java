@@ -78,6 +78,17 @@ class EstimateTest {
                         + " beforehand; try java -Xmx2048m");
     }
 
+    /** Statistics keep positions beside the tables, in a heap that other games may have used too. */
+    @Test
+    void whereTheTablesFitAndSomethingElseDoesNotALargerHeapIsAdvised() {
+        Estimate estimate = Estimate.of(facts("ConnectFour5x4"), 64L << 20);
+
+        assertThat(estimate.surelyFits()).isTrue();
+        assertThat(estimate.shortage())
+                .isEqualTo("needs more than the 64 MiB that this JVM may use, and how much is unknown beforehand;"
+                        + " try java -Xmx128m");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "0, 0 bytes",
