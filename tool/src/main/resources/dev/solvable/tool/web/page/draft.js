@@ -12,7 +12,7 @@ const NEW_GAME = `import dev.solvable.*;
 /** Both players put crosses on a row of cells; completing three in a row wins. */
 @SolvableGame(cells = 7)
 @Marks(choice = Choice.SHARED)
-@Lines(length = 3)
+@Lines(length = 3, completes = Ending.WINS)
 final class NewGame {}
 `;
 

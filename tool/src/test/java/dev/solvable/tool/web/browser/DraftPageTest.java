@@ -118,6 +118,7 @@ class DraftPageTest {
         awaitSummary("Compiled: NewGame.");
         page.settled();
         assertThat(page.headline()).startsWith("First to move wins");
+        assertThat(messages()).as("nothing to mend yet").isEmpty();
 
         write("""
                 import dev.solvable.*;
