@@ -139,6 +139,8 @@ class PuzzlesCommandTest {
         assertThat(Run.of("puzzles", "Hexapawn", "--win-in", "3", "--count", "2", "--html", page.toString()))
                 .isEqualTo(new Run(0, page + " has 2 puzzles of Hexapawn\n", ""));
         assertThat(Files.readString(page)).contains("<h1>Hexapawn: win in 3 plies</h1>", "<h2>2. The ", "Solutions");
+        assertThat(Run.of("puzzles", "Hexapawn", "--win-in", "3", "--count", "1", "--html", page.toString()))
+                .isEqualTo(new Run(0, page + " has 1 puzzle of Hexapawn\n", ""));
     }
 
     /** In place, a full disk would leave half a page of the one before. */

@@ -119,6 +119,8 @@ public final class PuzzlesCommand implements Runnable {
             return;
         }
         WholeFile.write(html, part -> Files.writeString(part, sheet.html()));
-        streams.out().println(html + " has " + puzzles.size() + " puzzles of " + name);
+        streams.out()
+                .println(html + " has " + puzzles.size() + (puzzles.size() == 1 ? " puzzle of " : " puzzles of ")
+                        + name);
     }
 }
