@@ -142,7 +142,7 @@ public final class SourceLines {
         boolean leavesWord =
                 line.indexOf(' ', best.end() + 1) < 0 && best.end() > 0 && line.charAt(best.end() - 1) != '=';
         Place place = placeAtBracket(line, room, opened, best, leavesWord);
-        return place.equals(best) && leavesWord && earlier.end() > 0 ? earlier : place;
+        return place.end() == best.end() && leavesWord && earlier.end() > 0 ? earlier : place;
     }
 
     /**

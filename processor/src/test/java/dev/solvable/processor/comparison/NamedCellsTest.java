@@ -91,7 +91,7 @@ class NamedCellsTest {
     void sourcesSpeakOfTheNames() {
         Declaration game = Declaration.marks("Cross", CROSS, Lines.straight(3));
         assertThat(source(game, Algorithm.SWEEP))
-                .contains(".named(\n            \"north west Centre east south\")")
+                .contains(".named(\"north west Centre east south\")")
                 .contains("// west Centre east")
                 .contains("0 north")
                 .contains("4 south")
