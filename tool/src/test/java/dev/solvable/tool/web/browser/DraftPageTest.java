@@ -112,6 +112,24 @@ class DraftPageTest {
                 .toList();
     }
 
+    /** A column that had to fit the window would have cells of a few pixels. */
+    @Test
+    void theCellsOfALongColumnCanBePressed() {
+        page.press("new-draft");
+        awaitSummary("Compiled: NewGame.");
+        write("""
+                import dev.solvable.*;
+
+                @SolvableGame(cells = 40)
+                @Board(rows = 40, columns = 1)
+                @Tiles("##")
+                final class Column {}
+                """);
+        page.await("return document.querySelectorAll('#board .cell').length === 40");
+
+        assertThat(page.findAll("#board .cell > rect")).hasSize(40).allMatch(cell -> cell.getRect().height >= 40);
+    }
+
     @Test
     void aWrongDeclarationIsMendedAndPlayed() {
         page.press("new-draft");

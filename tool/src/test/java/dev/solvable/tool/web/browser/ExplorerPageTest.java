@@ -93,6 +93,21 @@ class ExplorerPageTest {
     }
 
     @Test
+    void cellsBearTheNamesThatTheirColumnsAndRowsDoNotTell() {
+        page.open("?game=TicTacToe");
+        assertThat(coordinates()).containsExactly("a", "b", "c", "1", "2", "3");
+
+        page.visit("?game=TicTacToe3D");
+        page.await("return document.querySelectorAll('#board .cell').length === 27");
+        assertThat(coordinates())
+                .isEqualTo(GameCatalog.find("TicTacToe3D").orElseThrow().facts().cellNames());
+    }
+
+    private List<String> coordinates() {
+        return page.texts("#board .coordinate");
+    }
+
+    @Test
     void theColouredWinOfBlockGameLeadsToTheEnd() {
         page.open("?game=BlockGame");
         assertThat(page.status()).contains("First to move loses");

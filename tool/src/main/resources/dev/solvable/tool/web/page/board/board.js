@@ -3,7 +3,7 @@
 import { svg } from '../dom.js';
 import { cellsOf } from './cells.js';
 import { badgeText, cellNames, compare, moveLabel, valueWords } from '../labels.js';
-import { HALF, layout, perLine, SIZE, SPOT, TILE } from './layout.js';
+import { HALF, layout, perLine, SIZE, SPOT, TILE, TOUCHABLE } from './layout.js';
 
 /** Within this distance of a cell's middle, a press makes the move whose value the cell shows. */
 const MIDDLE = 22;
@@ -51,8 +51,10 @@ export class Board {
       this.actions.point(null);
     });
     this.container.replaceChildren(this.picture);
-    // Narrow cells could not be touched: a board of long rows scrolls instead.
-    this.picture.style.minWidth = view.facts.rows > 1 && view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
+    // Small cells could not be touched: a board of long rows or columns scrolls instead.
+    const { rows, columns } = view.facts;
+    this.picture.style.minWidth = rows > 1 && columns > 10 && width > 1000 ? `${columns * TOUCHABLE}px` : '';
+    this.picture.style.minHeight = rows > 10 ? `${rows * TOUCHABLE}px` : '';
     this.picture.style.maxWidth = `${Math.max(1.3 * width, 330)}px`;
     this.focused = 0;
   }
@@ -60,7 +62,7 @@ export class Board {
   makeCell(i) {
     const mark = svg('g', { class: 'mark' });
     const more = svg('g', { class: 'more', 'aria-hidden': 'true' });
-    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i] ?? this.names[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), mark, more]);
+    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i] ?? this.names[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), this.drawName(i), mark, more]);
     group.addEventListener('click', event => this.clicked(this.cellAt(i, event), event));
     group.addEventListener('contextmenu', event => {
       if (this.choices(i).length > 1) {
@@ -81,6 +83,13 @@ export class Board {
     });
     group.addEventListener('blur', () => this.actions.point(null));
     return { group, mark, more, label: svg('g', {}) };
+  }
+
+  /** The name of a cell, if columns and rows do not tell it. */
+  drawName(i) {
+    const { nameAt, centres } = this.layout;
+    return nameAt && i < this.view.cells.length
+      ? svg('text', { class: 'coordinate own', x: centres[i].x + nameAt.x, y: centres[i].y + nameAt.y, 'aria-hidden': 'true' }, [this.names[i]]) : '';
   }
 
   /** Points at the move of the cell that has the focus. */

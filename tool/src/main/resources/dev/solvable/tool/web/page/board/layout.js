@@ -7,9 +7,8 @@ export const SIZE = 100;
 export const HALF = SIZE / 2;
 export const TILE = 47; // half the width of a tile's cell
 export const SPOT = 27; // the radius in which a line between points is labelled and pressed
+export const TOUCHABLE = 44; // pixels that a cell must have to be pressed with a finger
 const MARGIN = 34;
-
-const TOUCHABLE = 44; // pixels that a cell must have to be pressed with a finger
 
 /** How many cells of a single row fit side by side into a width in pixels. */
 export function perLine(view, room) {
@@ -76,6 +75,7 @@ function graph(view) {
   const names = isGrid ? coordinates(view, x => MARGIN + x * SIZE + HALF, y => ({ x: MARGIN / 2, y: MARGIN + y * SIZE + HALF })) : centres.map(name);
   return {
     width, height, centres,
+    nameAt: isGrid && nameAt(view, -38, -40),
     radius: 38,
     shape: i => svg('circle', { class: 'node', cx: centres[i].x, cy: centres[i].y, r: 38 }),
     frame: () => [...links.map(line), ...names],
@@ -117,9 +117,10 @@ function brokenRow(view, line) {
     width: MARGIN + line * SIZE + 4,
     height: lines * (SIZE + MARGIN) + 4,
     centres,
+    nameAt: nameAt(view, ...INSIDE),
     radius: HALF,
     shape: i => square(centres[i]),
-    frame: () => Array.from({ length: view.facts.columns }, (_, i) => coordinate(at(i).x, at(i).y - HALF - MARGIN / 2, columnName(i))),
+    frame: () => Array.from({ length: hasOwnNames(view) ? 0 : view.facts.columns }, (_, i) => coordinate(at(i).x, at(i).y - HALF - MARGIN / 2, columnName(i))),
   };
 }
 
@@ -134,6 +135,7 @@ function squares(view, line) {
     width: MARGIN + view.facts.columns * SIZE + 4,
     height: MARGIN + view.facts.rows * SIZE + 4,
     centres,
+    nameAt: nameAt(view, ...INSIDE),
     radius: HALF,
     shape: i => square(centres[i]),
     frame: () => coordinates(view, x => MARGIN + x * SIZE + HALF, y => ({ x: MARGIN / 2, y: MARGIN + y * SIZE + HALF })),
@@ -168,13 +170,25 @@ function hexagons(view) {
     width: MARGIN + wide * (view.facts.columns + (view.facts.rows - 1) / 2) + 10,
     height: MARGIN + high * (view.facts.rows - 1) + SIZE * 1.2,
     centres,
+    nameAt: nameAt(view, -36, -28),
     radius: HALF * 0.9,
     shape: i => svg('polygon', { points: corners(i) }),
     frame: () => [...sides(), ...coordinates(view, x => MARGIN + wide * (x + 0.5), y => ({ x: MARGIN / 2 + wide * y / 2 - 4, y: MARGIN + HALF * 1.1 + y * high }))],
   };
 }
 
+/** Whether cells have names of their own instead of those of their column and row. */
+const hasOwnNames = view => places(view).some(({ x, y }, i) => view.cells[i] !== `${columnName(x)}${y + 1}`);
+
+const INSIDE = [-42, -34]; // the upper left corner of a square
+
+/** Where the name of a cell is written, from the cell's centre; nothing if columns and rows bear the names. */
+const nameAt = (view, x, y) => (hasOwnNames(view) ? { x, y } : undefined);
+
 function coordinates(view, columnX, rowAt) {
+  if (hasOwnNames(view)) {
+    return [];
+  }
   const letters = Array.from({ length: view.facts.columns }, (_, x) => ({ x: columnX(x), y: MARGIN / 2, name: columnName(x) }));
   const numbers = Array.from({ length: view.facts.rows }, (_, y) => ({ ...rowAt(y), name: y + 1 }));
   return [...letters, ...numbers].map(({ x, y, name }) => coordinate(x, y, name));
