@@ -99,6 +99,9 @@ class ProgramTest {
                 .contains(
                         "local commands=\"games solve play source save export puzzles verify serve help generate-completion\"")
                 .contains("'--to-move'")
+                .contains("=(\"first\" \"second\") # --to-move values")
+                .contains("=(\"first\" \"second\") # --as values")
+                .contains("=(\"auto\" \"always\" \"never\") # --color values")
                 .contains("\"ConnectFour7x6\"");
     }
 }

@@ -1,12 +1,9 @@
 package dev.solvable.tool.command;
 
-import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.terminal.Paint;
 import dev.solvable.tool.terminal.Terminal;
-import java.util.Locale;
-import picocli.CommandLine.ITypeConverter;
+import java.util.List;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The option that says whether a command's output has colours. */
 final class ColorOption {
@@ -22,6 +19,7 @@ final class ColorOption {
             names = "--color",
             paramLabel = "auto|always|never",
             converter = WhenConverter.class,
+            completionCandidates = WhenConverter.class,
             description = "Whether to use colours; auto, which is the default, uses them on a terminal that shows them"
                     + " unless NO_COLOR is set.")
     private When when = When.AUTO;
@@ -36,18 +34,10 @@ final class ColorOption {
                 });
     }
 
-    /** Reads the word in small or capital letters. */
-    static final class WhenConverter implements ITypeConverter<When> {
-        @Override
-        public When convert(String value) {
-            return switch (value.toLowerCase(Locale.ROOT)) {
-                case "auto" -> When.AUTO;
-                case "always" -> When.ALWAYS;
-                case "never" -> When.NEVER;
-                default ->
-                    throw new TypeConversionException(
-                            "expected auto, always or never, found " + BadInputException.quoted(value));
-            };
+    /** Reads {@link When}. */
+    static final class WhenConverter extends WordConverter<When> {
+        WhenConverter() {
+            super(List.of(When.values()));
         }
     }
 }

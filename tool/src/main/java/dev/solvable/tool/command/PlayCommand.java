@@ -35,6 +35,7 @@ public final class PlayCommand implements Runnable {
             names = "--as",
             paramLabel = "first|second",
             converter = SideConverter.class,
+            completionCandidates = SideConverter.class,
             description = "Which player you are; by default the first, who begins.")
     private Player human = Player.FIRST;
 

@@ -27,6 +27,7 @@ final class PositionArguments {
             names = "--to-move",
             paramLabel = "first|second",
             converter = SideConverter.class,
+            completionCandidates = SideConverter.class,
             description =
                     "Who is to move, where the board does not say: in a game whose players have different tiles, or whose"
                             + " pieces move.")
