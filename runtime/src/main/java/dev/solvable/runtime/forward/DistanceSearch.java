@@ -74,8 +74,8 @@ final class DistanceSearch {
 
     /** Whether the move to this key keeps the score of the position before it. */
     boolean keeps(long key, int gain, boolean keepsTurn, int value) {
-        int alpha = scoring.beforeMove(gain, keepsTurn ? value - 1 : value, keepsTurn);
-        int beta = scoring.beforeMove(gain, keepsTurn ? value : value - 1, keepsTurn);
+        int alpha = scoring.alphaAfter(gain, value - 1, value, keepsTurn);
+        int beta = scoring.betaAfter(gain, value - 1, value, keepsTurn);
         int score = team.ask(search -> search.score(key, alpha, beta));
         return scoring.ofMove(gain, score, keepsTurn) >= value;
     }

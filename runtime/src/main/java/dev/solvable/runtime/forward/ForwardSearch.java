@@ -225,8 +225,8 @@ final class ForwardSearch extends ParallelSearch {
         }
         int gain = path.gains[move];
         boolean keeps = path.kept[move];
-        int alpha = scoring.beforeMove(gain, keeps ? alphas[level] : betas[level], keeps);
-        int beta = scoring.beforeMove(gain, keeps ? betas[level] : alphas[level], keeps);
+        int alpha = scoring.alphaAfter(gain, alphas[level], betas[level], keeps);
+        int beta = scoring.betaAfter(gain, alphas[level], betas[level], keeps);
         return open(path.keys[move], alpha, beta) && tell();
     }
 

@@ -31,10 +31,25 @@ abstract class Scoring {
     }
 
     /**
-     * The bound for the position after a move, given a bound for the player who makes it. A bound beyond all scores is
-     * replaced by the nearest score.
+     * The bound for the position after a move, given a bound for the player who makes it; {@link #INFINITE} or its
+     * negative if a search does not count that far.
      */
     abstract int beforeMove(int gain, int bound, boolean keepsTurn);
+
+    /**
+     * Alpha for the position after a move, given the window of the player who makes it: less than {@link #INFINITE}.
+     */
+    final int alphaAfter(int gain, int alpha, int beta, boolean keepsTurn) {
+        return Math.min(INFINITE - 1, beforeMove(gain, keepsTurn ? alpha : beta, keepsTurn));
+    }
+
+    /**
+     * Beta for the position after a move: more than -{@link #INFINITE}. It may be {@link #INFINITE}: if the nearest
+     * score took its place, that score would be a cutoff, although it is too low for one.
+     */
+    final int betaAfter(int gain, int alpha, int beta, boolean keepsTurn) {
+        return Math.max(1 - INFINITE, beforeMove(gain, keepsTurn ? beta : alpha, keepsTurn));
+    }
 
     /** An upper bound on the absolute scores of positions that are not over. */
     abstract int most();
@@ -107,7 +122,7 @@ abstract class Scoring {
 
             @Override
             int beforeMove(int gain, int bound, boolean keepsTurn) {
-                int before = Math.abs(bound) == INFINITE ? bound : within(INFINITE - 1, (long) bound - gain);
+                int before = Math.abs(bound) == INFINITE ? bound : within(INFINITE, (long) bound - gain);
                 return keepsTurn ? before : -before;
             }
 

@@ -11,11 +11,20 @@ import dev.solvable.runtime.Scores;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many points a search can count. */
 class ForwardPointsEngineTest {
     /** Two moves, of one player after the other, that gain these points. */
-    private record TwoMoves(int one, int other) implements ScoredRules {
+    private static class TwoMoves implements ScoredRules {
+        private final int one;
+        private final int other;
+
+        TwoMoves(int one, int other) {
+            this.one = one;
+            this.other = other;
+        }
+
         @Override
         public long start() {
             return 0;
@@ -44,7 +53,7 @@ class ForwardPointsEngineTest {
 
         @Override
         public int pliesLeft(long position) {
-            return (int) (2 - position);
+            return (int) (4 - position);
         }
 
         @Override
@@ -104,6 +113,42 @@ class ForwardPointsEngineTest {
         ScoreSolver solver = ForwardSolvers.searchedForPoints(new TwoMoves(600_000_000, 0), 1 << 10, 1);
 
         assertThatIllegalStateException().isThrownBy(() -> solver.outcome(0));
+    }
+
+    /** The bounds after the second move lie beyond all scores, so no move that gains little may meet them. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 1 << 10})
+    void tooManyPointsAfterAMoveThatGainsLittleAreRefused(int entries) {
+        ScoreSolver solver = ForwardSolvers.searchedForPoints(
+                new TwoMoves(-1, 1 << 29) {
+                    @Override
+                    public Player toMove(long position) {
+                        return position == 4 ? Player.SECOND : Player.FIRST;
+                    }
+
+                    @Override
+                    public int mostMoves() {
+                        return 2;
+                    }
+
+                    @Override
+                    public int successors(long position, long[] into) {
+                        into[0] = position + 1;
+                        into[1] = position + 2;
+                        return position == 2 ? 2 : position < 2 ? 1 : 0;
+                    }
+
+                    @Override
+                    public int gain(long position, long successor) {
+                        return position < 2 ? super.gain(position, successor) : successor == 3 ? -1 : 400_000_000;
+                    }
+                },
+                entries,
+                1);
+
+        assertThatIllegalStateException().isThrownBy(() -> solver.score(0));
+        assertThatIllegalStateException().isThrownBy(() -> solver.distance(0));
+        assertThat(solver.score(2)).isEqualTo(400_000_000);
     }
 
     /** The bounds for a position after such a move lie beyond all scores. */
