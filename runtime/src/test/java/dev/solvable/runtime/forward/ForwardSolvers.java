@@ -13,6 +13,7 @@ import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.ScoreShell;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.game.program.ProgramRules;
+import java.lang.reflect.Proxy;
 
 /** Solvers of programs. */
 final class ForwardSolvers {
@@ -44,7 +45,16 @@ final class ForwardSolvers {
         return new Points(new ForwardPointsEngine(rules(rules), entries, threads));
     }
 
+    /** Points that the rules may have do not count. */
     static Solver searched(GameRules rules, int entries, int threads) {
-        return new Outcomes(new ForwardSearchEngine(rules(rules), entries, threads));
+        GameRules played = rules instanceof ScoredRules ? withoutPoints(rules) : rules;
+        return new Outcomes(new ForwardSearchEngine(rules(played), entries, threads));
+    }
+
+    private static GameRules withoutPoints(GameRules rules) {
+        return (GameRules) Proxy.newProxyInstance(
+                GameRules.class.getClassLoader(),
+                new Class<?>[] {GameRules.class},
+                (proxy, method, arguments) -> method.invoke(rules, arguments));
     }
 }

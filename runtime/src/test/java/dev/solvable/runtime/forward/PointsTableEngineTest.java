@@ -150,6 +150,21 @@ class PointsTableEngineTest {
     }
 
     @Test
+    void howAGameForPointsHasEndedIsNotAsked() {
+        ScoredRules rules = new RandomProgram(60, 3, 5, 3, 1) {
+            @Override
+            public Outcome atEnd(long position) {
+                throw new UnsupportedOperationException();
+            }
+        };
+        int score = solver(new RandomProgram(60, 3, 5, 3, 1)).score(rules.start());
+        assertThat(solver(rules).score(rules.start())).isEqualTo(score);
+        assertThat(ForwardSolvers.searchedForPoints(rules, 1 << 10, 1).score(rules.start()))
+                .isEqualTo(score);
+        assertThatCode(() -> RulesCheck.of(rules).samples(20).run()).doesNotThrowAnyException();
+    }
+
+    @Test
     void imagesThatGainOtherPointsAreRefusedAndFoundByTheCheck() {
         ScoredRules rules = new RandomProgram(60, 3, 5, 3, 1) {
             @Override

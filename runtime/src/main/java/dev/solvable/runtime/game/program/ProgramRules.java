@@ -102,6 +102,9 @@ public final class ProgramRules extends EndlessRules {
 
     @Override
     public Outcome atEnd(long position) {
+        if (scored != null) {
+            return Outcome.DRAW; // nothing is scored after the end
+        }
         Outcome outcome;
         try {
             outcome = program.atEnd(position);
