@@ -24,13 +24,7 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
 
     // Writing.
 
-    /**
-     * The bytes of a block before they are compressed.
-     *
-     * @param keys its keys, ascending; null in a dense table
-     * @param codes the codes of the values
-     * @param size the number of values
-     */
+    /** The bytes of a block before they are compressed. Its keys ascend; they are null in a dense table. */
     static byte[] encode(long @Nullable [] keys, short[] codes, int size) {
         BitSet kinds = new BitSet();
         for (int i = 0; i < size; i++) {
@@ -113,8 +107,6 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
     /**
      * A block from its bytes.
      *
-     * @param firstKey its first key
-     * @param size the number of its keys
      * @throws IllegalArgumentException if the bytes are not such a block; the message says why
      */
     static Block decode(int number, byte[] raw, boolean dense, long firstKey, int size) {
@@ -173,7 +165,6 @@ record Block(int number, int size, long[] keys, short[] codes, int width, byte[]
         return keys[index] ^ Long.MIN_VALUE;
     }
 
-    /** The code of the value with an index. */
     int code(int index) {
         return codes[bits(raw, values, index, width)] & ValueCode.MAX;
     }

@@ -20,14 +20,8 @@ final class BlockIndex {
     }
 
     /**
-     * A block.
-     *
-     * @param firstKey its first key
-     * @param offset its offset in the file
-     * @param length its length in the file, in bytes
-     * @param rawLength its expanded length, in bytes
-     * @param size the number of its keys
-     * @param crc the checksum of its bytes in the file
+     * A block in the file: lengths are in bytes, {@code size} is the number of its keys, {@code crc} is of the
+     * compressed bytes.
      */
     record Entry(long firstKey, long offset, int length, int rawLength, int size, int crc) {
         private static Entry read(ByteBuffer from) {

@@ -38,8 +38,6 @@ final class Layout {
     static final int TRAILER = 104;
 
     private static final int TRAILER_MAGIC = 0x4554_5653;
-
-    /** The offset of the trailer's checksum in it. */
     private static final int TRAILER_CRC = TRAILER - 2 * Integer.BYTES;
 
     private static final int DIGEST = 32;
@@ -79,7 +77,6 @@ final class Layout {
         return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** The checksum of the first {@code length} bytes. */
     static int crc(ByteBuffer bytes, int length) {
         ByteBuffer part = bytes.duplicate();
         part.limit(length).position(0);
@@ -195,15 +192,7 @@ final class Layout {
 
     // The trailer.
 
-    /**
-     * The trailer of a table's file.
-     *
-     * @param indexOffset the offset of the index in the file
-     * @param blocks the number of blocks
-     * @param counts the numbers of positions
-     * @param indexCrc the checksum of the index
-     * @param sha256 the SHA-256 of everything before the trailer
-     */
+    /** The trailer of a table's file, with a checksum of the index and the SHA-256 of everything before the trailer. */
     record Trailer(long indexOffset, int blocks, TableCounts counts, int indexCrc, String sha256) {
         ByteBuffer bytes() {
             ByteBuffer bytes = allocate(TRAILER)
@@ -221,12 +210,10 @@ final class Layout {
             return bytes.flip();
         }
 
-        /** The length of the whole file. */
         private long length() {
             return indexOffset + (long) INDEX_ENTRY * blocks + TRAILER;
         }
 
-        /** Reads the last bytes of a file. */
         static Trailer read(ByteBuffer bytes, Path file, long length) {
             long offset = length - TRAILER;
             if (bytes.getInt(TRAILER - Integer.BYTES) != TRAILER_MAGIC) {

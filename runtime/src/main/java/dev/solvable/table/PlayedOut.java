@@ -24,8 +24,6 @@ final class PlayedOut {
     private final List<Expanded> path = new ArrayList<>();
 
     private final long[] listed;
-
-    /** The number of values found so far. */
     private int found;
 
     PlayedOut(GameGraph graph, CodedValues coded, ValueStore store, SolveListener listener, long total) {
@@ -46,7 +44,6 @@ final class PlayedOut {
         /** The index of the next successor to take into account. */
         int next;
 
-        /** The best code so far. */
         int best;
     }
 

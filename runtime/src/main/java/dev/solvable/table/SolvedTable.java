@@ -378,7 +378,6 @@ public class SolvedTable implements Solver, Closeable {
         }
     }
 
-    /** The table of a game that is played for points. */
     private static final class Scored extends SolvedTable implements ScoreSolver {
         private final ScoreSolver scores;
 

@@ -44,10 +44,8 @@ final class TableFile implements Closeable {
     }
 
     /**
-     * Opens a table: its header, index and trailer are checked at once, its blocks when they are read.
-     *
-     * @param cacheBytes the approximate size of the cache of expanded blocks, in bytes
-     * @throws TableException if the file is not a table of this version or is damaged
+     * Opens a table: its header, index and trailer are checked at once, its blocks when they are read. See
+     * {@link SolvedTable#open(Path, Solver, long)}.
      */
     static TableFile open(Path path, long cacheBytes) throws IOException {
         FileBytes bytes = FileBytes.open(path);
@@ -108,11 +106,7 @@ final class TableFile implements Closeable {
         return trailer.sha256();
     }
 
-    /**
-     * The code of a key's value, {@link ValueCode#NONE} if the file has none.
-     *
-     * @throws TableException if the block of the key is damaged
-     */
+    /** See {@link ValueTable#code}. */
     int code(long key) {
         if (header.isDense()) {
             if (Long.compareUnsigned(key, header.endKey()) >= 0 || key < header.firstKey()) {
@@ -200,7 +194,6 @@ final class TableFile implements Closeable {
         }
     }
 
-    /** Receives keys and the codes of their values. */
     interface Entries {
         void entry(long key, int code) throws InterruptedException;
     }
@@ -219,7 +212,7 @@ final class TableFile implements Closeable {
         }
     }
 
-    /** Reads the whole file, see {@link ValueTable#verify}. */
+    /** See {@link SolvedTable#verify}. */
     void verify(SolveListener listener) throws IOException, InterruptedException {
         MessageDigest digest = RulesDigest.sha256();
         long firstBlock =

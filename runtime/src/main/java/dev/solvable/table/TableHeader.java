@@ -95,7 +95,6 @@ public record TableHeader(
                 rankDigest);
     }
 
-    /** How its values are coded. */
     CodedValues values() {
         return hasScores ? CodedValues.SCORES : CodedValues.OUTCOMES;
     }

@@ -200,7 +200,6 @@ final class TableMaker {
         }
     }
 
-    /** The exception of a thread that was interrupted while it wrote a file. */
     private static InterruptedException interrupted(Path file) {
         Thread.interrupted(); // the exception replaces the flag
         return new InterruptedException("interrupted while writing " + file);

@@ -184,7 +184,6 @@ public final class TableWriter implements Closeable {
         }
     }
 
-    /** Writes the index and the trailer. */
     private TableCounts writeEnd() throws IOException {
         TableCounts counts = TableCounts.of(counted);
         ByteBuffer entries = Layout.allocate(Layout.INDEX_ENTRY * index.size());

@@ -95,7 +95,6 @@ interface ValueStore {
             codes = more.codes;
         }
 
-        /** The number of keys that have a value. */
         int size() {
             return size;
         }

@@ -26,7 +26,6 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
         this(file.path(), List.of(file));
     }
 
-    /** Opens a file, or a folder of parts. */
     static ValueTable open(Path path, long cacheBytes) throws IOException {
         Objects.requireNonNull(path, "path");
         return Files.isDirectory(path) ? openParts(path, cacheBytes) : new ValueTable(TableFile.open(path, cacheBytes));
@@ -135,12 +134,7 @@ record ValueTable(Path path, List<TableFile> files) implements Closeable {
         }
     }
 
-    /**
-     * Reads the whole table: every checksum, every block, every count.
-     *
-     * @param listener told the number of positions read, and the total
-     * @throws TableException if any check fails
-     */
+    /** See {@link SolvedTable#verify}. */
     void verify(SolveListener listener) throws IOException, InterruptedException {
         long positions = counts().positions();
         long read = 0;
