@@ -44,7 +44,6 @@ final class Analyses {
     /** The threads at work; null while no analysis runs. */
     private volatile @Nullable Crew crew;
 
-    /** The analyses of a game, none of them made yet. */
     Analyses(EndlessRules rules, Work work, Room room, int blockBits) {
         this.rules = rules;
         this.work = work;
@@ -53,7 +52,6 @@ final class Analyses {
         this.blockBits = blockBits;
     }
 
-    /** Makes a table. */
     private interface Maker {
         PositionTable make() throws InterruptedException;
     }

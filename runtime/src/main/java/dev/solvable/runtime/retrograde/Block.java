@@ -24,12 +24,7 @@ final class Block {
 
     private final int blockBits;
 
-    /**
-     * An empty block.
-     *
-     * @param index its number
-     * @param blockBits the bits of a block's number in an id
-     */
+    /** An empty block, one of {@code 2^blockBits}. */
     Block(int index, int blockBits) {
         this.blockBits = blockBits;
         this.positions = new PositionSet(index, blockBits);

@@ -95,7 +95,6 @@ final class BlockTable implements PositionTable {
         return bytes;
     }
 
-    /** The bytes of the positions and their values. */
     long bytesOfPositions() {
         long bytes = 0;
         for (Block block : blocks) {
@@ -169,12 +168,10 @@ final class BlockTable implements PositionTable {
         return number < 0 ? 0 : block.values.get(number);
     }
 
-    /** The value of the position with an id. */
     int valueOf(int id) {
         return blocks[blockOf(id)].values.get(numberOf(id));
     }
 
-    /** Adds a position with its value. */
     void put(long position, int value) {
         long hash = PositionSet.hash(position);
         Block block = blocks[blockOf(hash)];

@@ -10,7 +10,6 @@ import java.util.Arrays;
  * target needs more bits.
  */
 final class EdgeLog {
-    /** Visits edges. */
     @FunctionalInterface
     interface Visitor {
         /**
@@ -33,7 +32,6 @@ final class EdgeLog {
     /** The bits after these ones: the difference, then the number of bits of targets from here on, in five bits. */
     private static final int ESCAPED_BITS = Integer.SIZE + 5;
 
-    /** An upper bound on the bits of an edge. */
     private static final int MOST_BITS = 2 * Long.SIZE;
 
     private final Model model = new Model();
@@ -73,7 +71,6 @@ final class EdgeLog {
         }
     }
 
-    /** The number of edges. */
     int size() {
         return size;
     }

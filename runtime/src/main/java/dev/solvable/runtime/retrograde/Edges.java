@@ -29,11 +29,7 @@ final class Edges {
     /** The bits that an origin's number within its block needs. */
     private int numberBits;
 
-    /**
-     * No edges yet.
-     *
-     * @param blockBits the bits of a block's number in an id
-     */
+    /** No edges yet, from {@code 2^blockBits} blocks. */
     Edges(int blockBits) {
         this.blockBits = blockBits;
     }

@@ -22,22 +22,14 @@ final class Enumeration implements Crew.Work {
     private final Walk[] walks;
     private final Arrivals[] arrivals;
 
-    /** Edges are kept as long as they and the positions take at most this number of bytes. */
+    /** Edges are kept as long as they and the positions take at most this number of bytes; 0 keeps none. */
     private final long mostBytes;
 
-    /** Whether edges are still kept. */
     private volatile boolean keepsMoves;
 
     /** Whether the round has at least {@link #MIN_SHARED} new positions. Written between rounds. */
     private boolean isLarge;
 
-    /**
-     * An enumeration that has found nothing yet.
-     *
-     * @param table gets the positions
-     * @param walks the rules, one walk for each thread
-     * @param mostBytes edges are kept as long as they and the positions take at most this; 0 keeps none
-     */
     Enumeration(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
         this.crew = crew;

@@ -37,12 +37,7 @@ final class Linking implements Crew.Work {
     /** All positions of smaller distances have their values. */
     private int distance;
 
-    /**
-     * A linking of a packed table.
-     *
-     * @param walks the rules, one walk for each thread
-     * @param mostBytes the bytes that edges may take
-     */
+    /** A linking of a packed table. */
     Linking(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
         this.crew = crew;

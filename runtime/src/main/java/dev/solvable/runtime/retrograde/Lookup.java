@@ -25,11 +25,7 @@ final class Lookup {
     /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
     long touched;
 
-    /**
-     * A lookup for one thread.
-     *
-     * @param table a packed table
-     */
+    /** A lookup for one thread in a packed table. */
     Lookup(BlockTable table) {
         this.table = table;
         this.blockBits = table.blockBits;

@@ -56,12 +56,7 @@ final class PositionSet {
     /** The bits of a slot that are a position's number: those that the number of slots needs. */
     private int numberBits;
 
-    /**
-     * An empty set.
-     *
-     * @param index the common upper bits of all hashes
-     * @param topBits the number of these bits, at least 1
-     */
+    /** An empty set of hashes with these upper bits, of which there is at least 1. */
     PositionSet(int index, int topBits) {
         this.top = (long) index << Long.SIZE - topBits;
         this.topBits = topBits;
@@ -87,18 +82,15 @@ final class PositionSet {
         return (hash ^ hash >>> 32) * FACTOR;
     }
 
-    /** The position with a hash. */
     static long unhash(long hash) {
         long first = hash * INVERSE;
         return (first ^ first >>> 32) * FIRST_INVERSE;
     }
 
-    /** The number of positions. */
     int size() {
         return rests.size();
     }
 
-    /** The bytes that the set takes. */
     long bytes() {
         return rests.bytes() + (long) (slots.length + begins.length) * Integer.BYTES;
     }
@@ -214,10 +206,8 @@ final class PositionSet {
         return bitsOf(mostPositions / BUCKET);
     }
 
-    /** Visits the positions of a set. */
     @FunctionalInterface
     interface Visitor {
-        /** Visits a position. */
         void visit(int number, long position);
     }
 

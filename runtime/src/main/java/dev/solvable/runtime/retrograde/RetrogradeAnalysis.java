@@ -33,14 +33,7 @@ final class RetrogradeAnalysis {
     private final Walk[] walks;
     private final Crew crew;
 
-    /**
-     * An analysis that has not begun.
-     *
-     * @param name the game's name
-     * @param table an empty table
-     * @param crew the threads that share it
-     * @param walks the rules, for each of these threads
-     */
+    /** An analysis that fills an empty table. */
     RetrogradeAnalysis(String name, BlockTable table, Crew crew, Supplier<Walk> walks) {
         this.name = name;
         this.table = table;
@@ -49,11 +42,7 @@ final class RetrogradeAnalysis {
         Arrays.setAll(this.walks, i -> walks.get());
     }
 
-    /**
-     * Fills the table with the reachable positions and their values.
-     *
-     * @param root the key of the position from which play begins
-     */
+    /** Fills the table with the positions reachable from a key, and their values. */
     void findValues(long root, Room room) throws InterruptedException {
         try {
             boolean keepsMoves = new Enumeration(table, crew, walks, room.found()).from(root);
@@ -76,7 +65,7 @@ final class RetrogradeAnalysis {
         }
     }
 
-    /** Fills the table with the reachable positions. */
+    /** Fills the table with the positions reachable from a key, without values. */
     void findPositions(long root) throws InterruptedException {
         try {
             new Enumeration(table, crew, walks, 0).from(root);

@@ -128,7 +128,6 @@ final class Spreading implements Crew.Work {
             this.member = member;
         }
 
-        /** Sends the message to a predecessor. */
         @Override
         public void accept(int origin) {
             int block = table.blockOf(origin);

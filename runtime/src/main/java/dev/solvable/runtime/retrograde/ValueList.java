@@ -39,7 +39,6 @@ final class ValueList {
         this.chunkMask = (1 << chunkBits) - 1;
     }
 
-    /** A list of a fixed size. */
     static ValueList ofSize(int size) {
         ValueList list = new ValueList(Integer.SIZE - 1);
         list.chunks = new char[][] {new char[size]};
@@ -51,12 +50,10 @@ final class ValueList {
         return chunks[0];
     }
 
-    /** The bytes that they take. */
     long bytes() {
         return room() * (wide.length > 0 ? Integer.BYTES : Character.BYTES);
     }
 
-    /** The value of a number. */
     int get(int number) {
         int chunk = number >>> chunkBits;
         int[][] ints = wide;
@@ -67,7 +64,6 @@ final class ValueList {
         return value <= MAX_MOVES ? value : value - (Character.MAX_VALUE + 1);
     }
 
-    /** Changes the value of a number. */
     void set(int number, int value) {
         if (wide.length == 0) {
             if (value >= LEAST && value <= MAX_MOVES) {

@@ -14,7 +14,6 @@ final class Walk {
     /** Which of these moves keep the turn. */
     final boolean[] kept;
 
-    /** The number of its moves. */
     int moves;
 
     private final EndlessRules rules;

@@ -51,7 +51,6 @@ public class Crew {
     /** For member m, from m x {@link #STRIDE} on: its steps and its calls of {@link #count} since it last looked up. */
     private final long[] counts;
 
-    /** The steps that the listener was told last. */
     private long told;
 
     private volatile boolean isStopped;

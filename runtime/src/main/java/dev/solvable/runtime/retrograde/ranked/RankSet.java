@@ -14,7 +14,6 @@ final class RankSet {
         this.isShared = isShared;
     }
 
-    /** The bytes of a set. */
     static long bytes(int ranks) {
         return Long.BYTES * (ranks / Long.SIZE + 1L);
     }

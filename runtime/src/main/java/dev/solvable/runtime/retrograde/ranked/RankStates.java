@@ -15,7 +15,6 @@ abstract class RankStates {
     /** The state of a rank without a position, or whose position is not in the table. */
     static final int ABSENT = 0;
 
-    /** The most moves of a position. */
     final int mostMoves;
 
     /** The state of a loss in 0 plies; a draw has one more, a win two more. */
@@ -45,7 +44,6 @@ abstract class RankStates {
 
     abstract void set(int rank, int state);
 
-    /** Sets a state if it is still the expected one. */
     abstract boolean compareAndSet(int rank, int expected, int state);
 
     /** The first rank in a range with one of two states, neither of them 0; the end of the range if there is none. */
@@ -99,7 +97,6 @@ abstract class RankStates {
         return ~(code + ValueCode.of(Outcome.LOSS, 0));
     }
 
-    /** A byte for each rank. */
     private static final class OfBytes extends RankStates {
         private static final int MAX = 0xFF;
 
@@ -168,7 +165,6 @@ abstract class RankStates {
         }
     }
 
-    /** Two bytes for each rank. */
     private static final class OfChars extends RankStates {
         private static final VarHandle CHARS = MethodHandles.arrayElementVarHandle(char[].class);
 

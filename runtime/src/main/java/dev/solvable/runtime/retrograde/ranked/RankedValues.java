@@ -20,8 +20,6 @@ public final class RankedValues {
     private final Crew crew;
     private final RankPasses passes;
     private final Member[] members;
-
-    /** Whether several threads change states. */
     private final boolean isShared;
 
     /** Turned ranks of positions whose values spread: lost or drawn ones, and won ones. */
