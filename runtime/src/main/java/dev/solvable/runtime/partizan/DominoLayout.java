@@ -7,11 +7,7 @@ package dev.solvable.runtime.partizan;
 final class DominoLayout extends TileLayout {
     private final Dominoes dominoes;
     private final Dominoes across;
-
-    /** The distance between the cells of an own domino. */
     private final int step;
-
-    /** The distance between the cells of one of the other player's dominoes. */
     private final int otherStep;
 
     /** The lowest cells of the safe dominoes. */

@@ -27,7 +27,6 @@ final class GuaranteedGain {
     /** Counters of the cells, and of the single tiles that no tile of the other player meets with another item. */
     private long lone;
 
-    /** Counters of the pairs. */
     private long paired;
 
     /** Counters of the single tiles that some tile of the other player meets together with another item. */

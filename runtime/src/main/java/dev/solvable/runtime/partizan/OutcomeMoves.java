@@ -17,7 +17,6 @@ final class OutcomeMoves {
     /** The states after the moves, best first. */
     final long[] states;
 
-    /** Their keys in the table. */
     final long[] keys;
 
     /** Their surpluses, see {@link SettledCells}. */
@@ -41,7 +40,6 @@ final class OutcomeMoves {
         return 2 * (cells + 1);
     }
 
-    /** The bytes of the lists for these moves. */
     static long bytes(int cells, int moves) {
         return (2L * Long.BYTES + Integer.BYTES + Byte.BYTES) * plies(cells) * moves;
     }

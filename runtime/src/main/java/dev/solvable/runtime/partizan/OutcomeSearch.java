@@ -19,7 +19,6 @@ final class OutcomeSearch extends ParallelSearch {
     /** The number of moves after which a negative lead ends the tries by counting. */
     private static final int MIN_COUNTED = 3;
 
-    /** The table, which the threads of a team share. */
     private final OutcomeTranspositionTable table;
 
     private final TileReach firstTiles;
@@ -32,7 +31,6 @@ final class OutcomeSearch extends ParallelSearch {
     /** Threads share states with fewer cells out of play than this; 0 where there is one thread. */
     private final int splitDepth;
 
-    /** The moves to try at each ply. */
     private final OutcomeMoves moves;
 
     /** The surpluses of the states on the path, by depth. */
@@ -72,7 +70,6 @@ final class OutcomeSearch extends ParallelSearch {
         return OutcomeMoves.bytes(cells, moves) + CountingProof.bytes(cells) + path;
     }
 
-    /** Whether threads share the work on a state. */
     boolean isShared(long free) {
         return cells - Long.bitCount(free) < splitDepth;
     }

@@ -6,8 +6,6 @@ import java.util.BitSet;
 final class ShapedLayout extends TileLayout {
     private final TileShape[] shapes;
     private final TilePairs pairing;
-
-    /** The shapes of the other player's tiles. */
     private final TileShape[] otherShapes;
 
     /** For each of these and each own shape, the distances between lowest cells at which their tiles meet. */

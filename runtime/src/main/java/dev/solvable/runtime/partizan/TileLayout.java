@@ -11,13 +11,11 @@ abstract class TileLayout {
     /** The cells of each pair of tiles. */
     final long[] pairs;
 
-    /** The number of pairs. */
     int pairCount;
 
     /** The number of tiles that are laid out, safe ones included. */
     int moves;
 
-    /** The number of safe tiles. */
     int safeTiles;
 
     /** The cells of all items. */
@@ -35,7 +33,6 @@ abstract class TileLayout {
         this.pairs = new long[Long.SIZE];
     }
 
-    /** A layout of one player's tiles against another's. */
     static TileLayout of(TileReach own, TileReach other) {
         if (own instanceof Dominoes first && other instanceof Dominoes second && first.step != second.step) {
             return new DominoLayout(first, second);

@@ -14,7 +14,6 @@ class TileReach {
     /** The number of cells of the largest tile, 1 if there is none. */
     final int largest;
 
-    /** The shapes of the placements. */
     final TileShape[] shapes;
 
     /** Whether all tiles are bars of one length in one direction. */

@@ -30,7 +30,6 @@ final class Chains {
     /** Strings that each open a chain; for each kind of separate chains only the shortest is opened. */
     final int[] openings;
 
-    /** The number of openings. */
     int count;
 
     /** The strings that belong to no chain. */
@@ -53,7 +52,6 @@ final class Chains {
         this.openings = new int[Long.bitCount(game.strings)];
     }
 
-    /** Finds the chains of a position. */
     void find(long uncut) {
         long inChains = 0;
         unseen = 0;

@@ -17,8 +17,6 @@ final class CoinGraph {
     private static final int GROUND_BITS = 8;
 
     private final long[] coins;
-
-    /** The strings between two coins. */
     private final long between;
 
     /** The strings tied to no coin. */
@@ -35,7 +33,6 @@ final class CoinGraph {
     /** For each coin the sum of its neighbours' colours. */
     private final long[] sums;
 
-    /** The uncut strings. */
     private long uncut;
 
     private long hash;
@@ -74,7 +71,6 @@ final class CoinGraph {
         }
     }
 
-    /** The bytes of a graph of a game with this number of coins. */
     static long bytes(int coins) {
         return coins * (3L * Long.BYTES + Integer.BYTES) + (long) Long.SIZE * Integer.BYTES;
     }

@@ -17,8 +17,6 @@ final class CoinSearch implements PointsSearchEngine.Finder {
     private final Captures captures;
     private final CoinTable table;
     private final Progress progress;
-
-    /** The moves at each depth. */
     private final Ply[] plies;
 
     /** The moves of a position on the path. */
@@ -91,16 +89,11 @@ final class CoinSearch implements PointsSearchEngine.Finder {
         return points;
     }
 
-    /**
-     * Whether the player to move gets at least these points.
-     *
-     * @param uncut a position without captures
-     */
+    /** Whether the player to move gets at least these points in a position without captures. */
     private boolean isAtLeast(long uncut, int points, int depth) {
         return isAtLeast(uncut, table.hash(uncut), points, depth);
     }
 
-    /** Whether the player to move gets at least these points, given the position's hash. */
     private boolean isAtLeast(long uncut, long hash, int points, int depth) {
         int left = game.left(uncut);
         int asked = (points ^ left) % 2 == 0 ? points : points + 1;

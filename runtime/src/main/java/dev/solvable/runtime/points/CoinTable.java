@@ -31,7 +31,6 @@ final class CoinTable {
     /**
      * An empty table.
      *
-     * @param maxEntries the maximum number of entries
      * @throws OutOfMemoryError if the heap has no room for the initial entries
      */
     CoinTable(StringsAndCoins game, int maxEntries) {
@@ -52,7 +51,6 @@ final class CoinTable {
                 .and(Memory.of("two graphs", 0, 2 * CoinGraph.bytes(coins)));
     }
 
-    /** The hash of a position. */
     long hash(long uncut) {
         return asked.see(uncut);
     }
@@ -112,12 +110,10 @@ final class CoinTable {
         return known >>> WORK_SHIFT & (1L << TAG_SHIFT - WORK_SHIFT) - 1;
     }
 
-    /** The lower bound in the data on a position. */
     int lower(long known) {
         return (int) (known & (1 << BOUND_BITS) - 1) - BIAS;
     }
 
-    /** The upper bound in the data on a position. */
     int upper(long known) {
         return (int) (known >>> BOUND_BITS & (1 << BOUND_BITS) - 1) - BIAS;
     }

@@ -127,7 +127,6 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         return best;
     }
 
-    /** The number of lines that a mark completes. */
     private int gain(long mark, long marks) {
         int gain = 0;
         for (long line : linesThrough[Long.numberOfTrailingZeros(mark)]) {

@@ -18,7 +18,6 @@ final class StringsAndCoins {
     /** For each coin its strings. */
     final long[] coins;
 
-    /** All strings. */
     final long strings;
 
     /** For each string the coin at one of its ends, or {@link #GROUND}. */

@@ -22,8 +22,6 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     private final String game;
     private final List<S> members;
     private final S leader;
-
-    /** The threads that help with the question. */
     private final List<Thread> helpers = new ArrayList<>();
 
     /** The current question, null if there is none. Only the leader's thread uses it. */

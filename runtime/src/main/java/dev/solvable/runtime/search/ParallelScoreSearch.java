@@ -43,7 +43,6 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
         this.betas = new int[depths(cells, splitDepth)];
     }
 
-    /** The number of depths of a path. */
     private static int depths(int cells, int splitDepth) {
         return splitDepth > 0 ? cells + 1 : 0;
     }

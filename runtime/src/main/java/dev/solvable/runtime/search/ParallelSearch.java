@@ -40,7 +40,6 @@ public abstract class ParallelSearch {
      * unless it is the first. Deferred moves are searched after the others if still needed.
      */
     public static final class PutOffMoves {
-        /** The depth of the state. */
         private final int depth;
 
         /** The bit of the next move, 0 beyond 64 moves: such moves are never deferred. */
@@ -111,7 +110,6 @@ public abstract class ParallelSearch {
         progress.report();
     }
 
-    /** Removes all states from the path. */
     final void clearPath() {
         for (int depth = 0; depth < path.length(); depth++) {
             path.lazySet(depth, nowhere);

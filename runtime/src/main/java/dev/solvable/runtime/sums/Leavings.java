@@ -24,7 +24,6 @@ final class Leavings {
 
     private static final int SUM = (1 << SUM_BITS) - 1;
 
-    /** The number of leavings in use. */
     int count;
 
     /**
@@ -39,7 +38,6 @@ final class Leavings {
         proofs = new long[most];
     }
 
-    /** The bytes of a stack with room for this number of leavings. */
     static long bytes(int most) {
         return (3L * Long.BYTES + Integer.BYTES) * most;
     }
@@ -70,7 +68,6 @@ final class Leavings {
         count++;
     }
 
-    /** Replaces a leaving. */
     void set(int place, long regions, long name, int moves, int sum) {
         open[place] = regions;
         names[place] = name;

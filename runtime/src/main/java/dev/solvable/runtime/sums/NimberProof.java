@@ -28,8 +28,6 @@ final class NimberProof {
 
     private final RegionSums sums;
     private final RegionFacts facts;
-
-    /** The stack for the options of questions. */
     private final Leavings leavings;
 
     private final ProofNumbers numbers;

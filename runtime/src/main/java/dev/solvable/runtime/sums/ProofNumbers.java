@@ -8,7 +8,6 @@ import dev.solvable.runtime.transposition.Stages;
  * replaces the old one. The table grows with its use, see {@link Stages}.
  */
 final class ProofNumbers {
-    /** The initial number of entries. */
     private static final int MIN_ENTRIES = 1 << 8;
 
     /** An odd factor, other than {@link Scatter#FACTOR}, that separates the questions on one region. */
@@ -17,11 +16,7 @@ final class ProofNumbers {
     /** For each entry a key, then the proof number in the upper half and the disproof number; 0 if it is empty. */
     private final Stages<long[]> stages;
 
-    /**
-     * An empty table.
-     *
-     * @param maxEntries the maximum number of entries, at least 1
-     */
+    /** An empty table that grows to this number of entries, at least 1. */
     ProofNumbers(int maxEntries) {
         stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Pairs() {
             @Override

@@ -22,21 +22,15 @@ final class RegionFacts {
         return nimber < EXCLUDED ? 1 << nimber : 0;
     }
 
-    /** The facts on the regions of a name. */
     int known(long name) {
         return table.get(name);
     }
 
-    /** Stores the Grundy value of the regions of a name. */
     void learn(long name, int nimber) {
         table.put(name, EXACT + nimber);
     }
 
-    /**
-     * Stores numbers that are not the Grundy value of the regions of a name.
-     *
-     * @param reached a bit for each of the numbers
-     */
+    /** Stores numbers, a bit for each, that are not the Grundy value of the regions of a name. */
     void exclude(long name, long reached) {
         int bits = (int) reached & EXACT - 1;
         int known = table.get(name);

@@ -28,8 +28,6 @@ public abstract class RegionSums {
     protected final Progress progress;
 
     private final RegionFacts facts;
-
-    /** The sums of regions after untried moves. */
     private final Leavings leavings;
 
     /** The search of large regions; null if that does not pay. */
@@ -90,7 +88,6 @@ public abstract class RegionSums {
                 : regions;
     }
 
-    /** The entries of the table of proof numbers beside a table of regions. */
     private static int proofEntries(int entries) {
         return entries / REGIONS_TO_A_PROOF;
     }

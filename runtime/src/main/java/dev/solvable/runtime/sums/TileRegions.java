@@ -10,8 +10,6 @@ final class TileRegions extends RegionSums {
     private final RegionShapes regionShapes;
     private final long board;
     private final long[] tiles;
-
-    /** The tiles in ascending order. */
     private final long[] ordered;
 
     /** The shapes of the tiles: tiles shifted to bit 0, without duplicates. */
@@ -42,7 +40,6 @@ final class TileRegions extends RegionSums {
         }
     }
 
-    /** Whether large regions are searched by proof numbers. */
     static boolean proves(TakenGame game, int entries) {
         return proves(entries, distinct(game.fills()).length, isLine(game.board()));
     }

@@ -23,7 +23,6 @@ public final class FactTable {
     /** The current stage, kept here as every searched state reads it. */
     private Entries entries;
 
-    /** The entries of a stage. */
     static final class Entries {
         final long[] keys;
 

@@ -154,7 +154,6 @@ public final class PackedEntries {
         WholeLongs.set(entries, place, workBits << workShift | known << tagBits | tag, shared);
     }
 
-    /** Copies these entries to a larger number of empty ones. */
     void copyTo(PackedEntries larger) {
         for (int place = 0; place < entries.length; place++) {
             long entry = entry(place);

@@ -14,7 +14,6 @@ public final class PackedNumbers {
 
     private static final int CHUNK_BITS = 12;
 
-    /** The bytes of a number. */
     private final int width;
 
     private final long mask;

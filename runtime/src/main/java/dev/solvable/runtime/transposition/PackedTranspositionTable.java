@@ -2,7 +2,6 @@ package dev.solvable.runtime.transposition;
 
 /** A transposition table of {@link PackedEntries} that grows with its use, see {@link Stages}. Threads may share it. */
 public final class PackedTranspositionTable extends TranspositionTable {
-    /** The minimum number of bits for an entry's work. */
     private static final int MIN_WORK_BITS = 2;
 
     final Stages<PackedEntries> stages;

@@ -58,14 +58,10 @@ public final class Stages<T> {
     private static final int GROWTH = 4;
 
     private final Kind<T> kind;
-
-    /** The maximum number of entries. */
     private int maxEntries;
 
     private int entries;
     private T current;
-
-    /** The room of the current stage. */
     private Room room;
 
     /**

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The search of games in which both players put the same marks: of one kind, or of two. */
 class ImpartialMarksSearch extends MarksSearch {
-    /** The number of kinds of marks. */
     final int kinds;
 
     /** Whether the first player wins by completing a line. */

@@ -91,7 +91,6 @@ public final class MarksSearchEngine implements ScoreEngine {
         return team.work();
     }
 
-    /** The maximum number of entries of the transposition table. */
     int entries() {
         return team.entries();
     }

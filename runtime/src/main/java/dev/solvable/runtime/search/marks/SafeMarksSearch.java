@@ -51,14 +51,7 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
         return moves;
     }
 
-    /**
-     * Lists the safe moves with marks of one kind.
-     *
-     * @param from the first index in the list
-     * @param marks the marks of this kind
-     * @param safe the cells that are safe for a mark of this kind
-     * @param others the cells that are safe for a mark of the other kind
-     */
+    /** Lists the safe moves with marks of one kind; {@code others} are the cells that are safe for the other kind. */
     private void list(int[] moves, int from, long marks, long safe, long others, int kind) {
         int place = from;
         for (long rest = safe; rest != 0; rest &= rest - 1) {

@@ -22,7 +22,6 @@ final class MtdDriver {
         /** The score of a state that no line has ended, in a null window: {@code beta} is {@code alpha + 1}. */
         int decide(long own, long other, int alpha, int beta);
 
-        /** The number of states searched so far. */
         long searched();
     }
 

@@ -21,16 +21,12 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final MarksRules rules;
     private final MarksCode code;
     private final boolean marksFall;
-
-    /** Decides states that need no search. */
     final ForcedMoves forced;
 
     /** For each cell's bit a static rank, less than {@link #THREAT_RANK}. */
     private final int[] cellRanks;
 
     private final int won;
-
-    /** The maximum number of moves of a state. */
     private final int maxMoves;
 
     /**
@@ -85,7 +81,6 @@ final class ThreatSearch extends ParallelScoreSearch {
         this.childKnown = new long[places];
     }
 
-    /** The bytes of the lists of one thread. */
     static long bytesOfLists(int cells, int maxMoves) {
         return (cells + 1L) * (Integer.BYTES + maxMoves * (2L * Integer.BYTES + 6L * Long.BYTES));
     }

@@ -50,7 +50,6 @@ public final class ThreatSearchEngine implements ScoreEngine {
                 .and(Memory.ofEachThread("lists of moves", 0, lists));
     }
 
-    /** The maximum number of moves of a state. */
     private static int mostMoves(MarksCode code) {
         return Long.bitCount(code instanceof ColumnBitboard columns ? columns.bottoms() : code.full());
     }

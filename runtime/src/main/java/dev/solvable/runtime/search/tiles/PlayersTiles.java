@@ -96,7 +96,6 @@ public record PlayersTiles(long[] first, long[] second, long side, long turn) {
         return Memory.of("the tiles of each player", 0, bytes);
     }
 
-    /** Whether two players have the same tiles. */
     private static boolean areSame(long[] first, long[] second) {
         long[] one = first.clone();
         long[] other = second.clone();

@@ -54,7 +54,6 @@ public final class TileSearchEngine implements ScoreEngine {
         return team.work();
     }
 
-    /** The maximum number of entries of the transposition table. */
     int entries() {
         return team.entries();
     }
