@@ -44,9 +44,9 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         int low = -mostPoints(other, own);
         int high = mostPoints(own, other);
         while (low < high) { // bisection by null windows, which use the bounds in the table
-            int middle = low + (high - low) / 2;
-            int found = search(own, other, middle, middle + 1);
-            if (found > middle) {
+            int beta = low + (high - low) / 2 + 1;
+            int found = search(own, other, beta);
+            if (found >= beta) {
                 low = found;
             } else {
                 high = found;
@@ -67,8 +67,10 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         return most;
     }
 
-    /** The points to come: exact between alpha and beta, an upper bound up to alpha, a lower bound from beta on. */
-    private int search(long own, long other, int alpha, int beta) {
+    /**
+     * A bound on the points to come, in the null window below beta: a lower bound from beta on, else an upper bound.
+     */
+    private int search(long own, long other, int beta) {
         long free = code.playable(own | other);
         if (free == 0) {
             return 0;
@@ -78,51 +80,41 @@ final class PointsSearch implements PointsSearchEngine.Finder {
         long known = table.lookUp(key);
         int low = known == 0 ? -mostPoints(other, own) : table.lower(known);
         int high = known == 0 ? mostPoints(own, other) : table.upper(known);
-        if (low >= beta || low == high) {
-            return low;
-        }
-        if (high <= alpha) {
-            return high;
+        if (low >= beta || high < beta) {
+            return low >= beta ? low : high;
         }
         long before = progress.states();
-        int best = bestOf(own, other, free, Math.max(alpha, low), Math.min(beta, high));
-        if (best > alpha) {
-            low = Math.max(low, best);
-        }
-        if (best < beta) {
-            high = Math.min(high, best);
-        }
-        table.remember(key, low, high, progress.states() - before + 1);
+        int best = bestOf(own, other, free, beta);
+        boolean isLower = best >= beta;
+        table.remember(key, isLower ? best : low, isLower ? high : best, progress.states() - before + 1);
         return best;
     }
 
     /** The best points of all moves, those that score first. */
-    private int bestOf(long own, long other, long free, int alpha, int beta) {
+    private int bestOf(long own, long other, long free, int beta) {
         long completing = choice == Choice.ANY ? rules.threats(own) | rules.threats(other) : rules.threats(own);
         long scoring = completing & free;
         int best = Integer.MIN_VALUE;
         for (long rest = scoring; rest != 0 && best < beta; rest &= rest - 1) {
-            best = Math.max(best, pointsOfCell(own, other, rest & -rest, Math.max(alpha, best), beta));
+            best = Math.max(best, pointsOfCell(own, other, rest & -rest, beta));
         }
         for (long rest = free & ~scoring; rest != 0 && best < beta; rest &= rest - 1) {
-            best = Math.max(best, pointsOfCell(own, other, rest & -rest, Math.max(alpha, best), beta));
+            best = Math.max(best, pointsOfCell(own, other, rest & -rest, beta));
         }
         return best;
     }
 
-    private int pointsOfCell(long own, long other, long mark, int alpha, int beta) {
+    private int pointsOfCell(long own, long other, long mark, int beta) {
         int gain = gain(mark, own | mark);
         if (choice == Choice.OWN) {
-            return gain - search(other, own | mark, gain - beta, gain - alpha);
+            return gain - search(other, own | mark, gain - beta + 1);
         }
         int best = gain > 0 && again
-                ? gain + search(own | mark, other, alpha - gain, beta - gain)
-                : gain - search(own | mark, other, gain - beta, gain - alpha);
+                ? gain + search(own | mark, other, beta - gain)
+                : gain - search(own | mark, other, gain - beta + 1);
         if (choice == Choice.ANY && best < beta) {
             int gainOfSecond = gain(mark, other | mark);
-            int from = Math.max(alpha, best);
-            int second = gainOfSecond - search(own, other | mark, gainOfSecond - beta, gainOfSecond - from);
-            best = Math.max(best, second);
+            best = Math.max(best, gainOfSecond - search(own, other | mark, gainOfSecond - beta + 1));
         }
         return best;
     }
