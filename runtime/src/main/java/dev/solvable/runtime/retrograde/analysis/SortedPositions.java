@@ -3,7 +3,6 @@ package dev.solvable.runtime.retrograde.analysis;
 import java.util.Arrays;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
-import java.util.function.LongConsumer;
 
 /**
  * Iterates over the positions of a table in ascending unsigned order. It sorts one range of positions after another, so
@@ -53,42 +52,21 @@ public final class SortedPositions implements PrimitiveIterator.OfLong {
         if (count == 0) {
             return new long[0];
         }
-        Sample sample = new Sample(table.size(), Math.max(1, room / SAMPLES));
-        table.forEachPosition(sample);
-        long[] sorted = sample.sorted();
+        int step = Math.max(1, room / SAMPLES);
+        long[] samples = new long[(int) ((table.size() - 1) / step) + 1];
+        long[] visited = new long[1];
+        table.forEachPosition(position -> {
+            if (visited[0] % step == 0) {
+                samples[(int) (visited[0] / step)] = position ^ SIGN;
+            }
+            visited[0]++;
+        });
+        Arrays.sort(samples);
         long[] lasts = new long[count];
         for (int i = 0; i < count; i++) {
-            lasts[i] = sorted[(int) ((i + 1L) * sorted.length / (count + 1))];
+            lasts[i] = samples[(int) ((i + 1L) * samples.length / (count + 1))];
         }
         return lasts;
-    }
-
-    /** Positions at equal distances, with {@link #SIGN} inverted. */
-    private static final class Sample implements LongConsumer {
-        private final long[] sample;
-        private final int step;
-        private long visited;
-        private int size;
-
-        Sample(long positions, int step) {
-            this.step = step;
-            this.sample = new long[(int) (positions / step) + 1];
-        }
-
-        @Override
-        public void accept(long position) {
-            if (visited % step == 0) {
-                sample[size] = position ^ SIGN;
-                size++;
-            }
-            visited++;
-        }
-
-        long[] sorted() {
-            long[] sorted = Arrays.copyOf(sample, size);
-            Arrays.sort(sorted);
-            return sorted;
-        }
     }
 
     @Override
