@@ -159,13 +159,11 @@ final class Analyses {
     }
 
     private void keep(BlockTable table) {
-        for (Block block : table.blocks) {
-            block.positions.forEach((number, key) -> {
-                if (known(key) == 0) {
-                    others.put(key, block.values.get(number));
-                }
-            });
-        }
+        table.forEachPosition(key -> {
+            if (known(key) == 0) {
+                others.put(key, table.value(key));
+            }
+        });
     }
 
     private RetrogradeAnalysis begin(
