@@ -18,7 +18,7 @@ class ImpartialMarksSearch extends MarksSearch {
     private final boolean secondLoses;
 
     ImpartialMarksSearch(MarksRules rules, Share share) {
-        super(rules, share);
+        super(rules, MarksSearchEngine.FROM_LOWEST_BIT, share);
         this.kinds = rules.game.kinds();
         this.firstWins = rules.game.winsByLines(true);
         this.secondWins = rules.game.winsByLines(false);
@@ -47,17 +47,12 @@ class ImpartialMarksSearch extends MarksSearch {
         int best = noScore;
         for (long free = code.playable(first | second); free != 0; free &= free - 1) {
             long mark = free & -free;
-            int score = (losingFirst & mark) != 0
-                    ? 1 - won
-                    : searchMove(first | mark, second, Math.max(alpha, best), beta, turn);
-            best = Math.max(best, score);
-            if (best >= beta) {
-                return best;
-            }
-            if (kinds == 2) {
-                score = (losingSecond & mark) != 0
+            for (int kind = 0; kind < kinds; kind++) {
+                long ofFirst = kind == 0 ? mark : 0;
+                boolean completes = (ofFirst & losingFirst | mark & ~ofFirst & losingSecond) != 0;
+                int score = completes
                         ? 1 - won
-                        : searchMove(first, second | mark, Math.max(alpha, best), beta, turn);
+                        : searchMove(first | ofFirst, second | mark & ~ofFirst, Math.max(alpha, best), beta, turn);
                 best = Math.max(best, score);
                 if (best >= beta) {
                     return best;

@@ -10,10 +10,14 @@ abstract class MarksSearch extends AlphaBetaSearch {
     final MarksRules rules;
     final MarksCode code;
 
-    MarksSearch(MarksRules rules, Share share) {
+    /** The bits of the cells, most promising first; empty if they are tried from the lowest bit up. */
+    private final int[] order;
+
+    MarksSearch(MarksRules rules, int[] order, Share share) {
         super(rules.cells, rules.game.fullBoardScore(), false, false, share);
         this.rules = rules;
         this.code = rules.code;
+        this.order = order;
     }
 
     @Override
@@ -24,18 +28,9 @@ abstract class MarksSearch extends AlphaBetaSearch {
     /**
      * The best score among some moves with the mover's own marks, and {@code before}, the best score of the moves
      * before.
-     *
-     * @param order the bits of the cells, most promising first; empty if they are tried from the lowest bit up
      */
     final int searchInOrder(
-            int[] order,
-            long moves,
-            long own,
-            long other,
-            int before,
-            int alpha,
-            int beta,
-            @Nullable PutOffMoves turn) {
+            long moves, long own, long other, int before, int alpha, int beta, @Nullable PutOffMoves turn) {
         int best = before;
         long rest = moves;
         for (int i = 0; rest != 0; i++) {

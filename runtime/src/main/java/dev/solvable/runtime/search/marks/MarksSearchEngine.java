@@ -16,7 +16,7 @@ import java.util.Arrays;
 /** Solves games of marks by a plain alpha-beta search from the given position. */
 public final class MarksSearchEngine implements ScoreEngine {
     /** Replaces an order of cells. */
-    private static final int[] FROM_LOWEST_BIT = {};
+    static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
     private final SearchTeam<MarksSearch> team;

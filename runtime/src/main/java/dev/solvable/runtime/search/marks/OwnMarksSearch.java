@@ -8,16 +8,12 @@ import org.jspecify.annotations.Nullable;
  * and a threat of the other player leaves one move.
  */
 final class OwnMarksSearch extends MarksSearch {
-    /** The bits of the cells, most promising first; empty if they are tried from the lowest bit up. */
-    private final int[] order;
-
     private final boolean hasWinCheck;
     private final boolean firstWinsByLines;
     private final boolean secondWinsByLines;
 
     OwnMarksSearch(MarksRules rules, int[] order, Share share) {
-        super(rules, share);
-        this.order = order;
+        super(rules, order, share);
         this.hasWinCheck = rules.hasWinCheck();
         this.firstWinsByLines = rules.game.winsByLines(true);
         this.secondWinsByLines = rules.game.winsByLines(false);
@@ -55,6 +51,6 @@ final class OwnMarksSearch extends MarksSearch {
             }
             candidates = threats != 0 ? threats : candidates;
         }
-        return searchInOrder(order, candidates, own, other, noScore, alpha, beta, turn);
+        return searchInOrder(candidates, own, other, noScore, alpha, beta, turn);
     }
 }

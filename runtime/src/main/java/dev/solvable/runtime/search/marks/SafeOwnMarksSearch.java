@@ -16,14 +16,10 @@ import org.jspecify.annotations.Nullable;
  * Combinatorial Search Spaces).
  */
 final class SafeOwnMarksSearch extends MarksSearch {
-    /** The bits of the cells, most promising first; empty if they are tried from the lowest bit up. */
-    private final int[] order;
-
     private final boolean marksFall;
 
     SafeOwnMarksSearch(MarksRules rules, int[] order, Share share) {
-        super(rules, share);
-        this.order = order;
+        super(rules, order, share);
         this.marksFall = code.marksFall();
     }
 
@@ -77,7 +73,7 @@ final class SafeOwnMarksSearch extends MarksSearch {
         long safe = free & ~rules.threats(own);
         long contested = safe & ~rules.threats(other);
         int best = safe == free ? noScore : 1 - won;
-        best = searchInOrder(order, contested, own, other, best, alpha, beta, turn);
-        return best >= beta ? best : searchInOrder(order, safe & ~contested, own, other, best, alpha, beta, turn);
+        best = searchInOrder(contested, own, other, best, alpha, beta, turn);
+        return best >= beta ? best : searchInOrder(safe & ~contested, own, other, best, alpha, beta, turn);
     }
 }
