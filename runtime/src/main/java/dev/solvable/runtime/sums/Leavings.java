@@ -42,11 +42,6 @@ final class Leavings {
         return (3L * Long.BYTES + Integer.BYTES) * most;
     }
 
-    /** Drops all leavings from this index on. */
-    void cut(int end) {
-        count = end;
-    }
-
     /** The number of moves in the open regions. */
     int moves(int leaving) {
         return sizes[leaving] >> SUM_BITS;

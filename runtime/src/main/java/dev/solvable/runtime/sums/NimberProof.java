@@ -117,7 +117,7 @@ final class NimberProof {
                     facts.learn(name, nimber); // no option is left
                     pair = LOST;
                 } else if (Math.max(wonOfAll, lostOfEasiest) >= NEVER || looks == MOST_LOOKS) {
-                    leavings.cut(first); // numbers grow without bound if shared positions are counted for each line
+                    leavings.count = first; // numbers grow without bound if shared positions are counted for each line
                     pair = sums.isNimberByTrying(region, name, nimber) ? LOST : WON;
                 } else if (wonOfAll >= maxLost || lostOfEasiest >= maxWon) {
                     pair = pair((int) wonOfAll, lostOfEasiest);
@@ -128,7 +128,7 @@ final class NimberProof {
                             Math.min(NEVER, maxLost - wonOfAll + wonOfEasiest));
                 }
             }
-            leavings.cut(first);
+            leavings.count = first;
             return pair;
         }
 
@@ -209,7 +209,7 @@ final class NimberProof {
         }
 
         private long searchHeap(int less, int maxLost, int maxWon) {
-            leavings.cut(first); // the same region has the same leavings; the stack has room for them only once
+            leavings.count = first; // the same region has the same leavings; the stack has room for them only once
             long pair = new Question(region, name, moves, less).search(maxLost, maxWon);
             if (pair == LOST) {
                 return WON; // the region has a smaller value

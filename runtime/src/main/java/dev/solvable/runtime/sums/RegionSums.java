@@ -119,7 +119,7 @@ public abstract class RegionSums {
 
     /** The Grundy value of a position, given by its taken cells: the nim-sum of its regions' Grundy values. */
     public final int nimber(long taken) {
-        leavings.cut(0); // drops those of an interrupted question
+        leavings.count = 0; // drops those of an interrupted question
         int sum = 0;
         long rest = free(taken);
         for (long region = region(rest); region != 0; region = region(rest)) {
@@ -136,7 +136,7 @@ public abstract class RegionSums {
 
     /** Whether the player to move loses under normal play, given the free cells that moves may fill. */
     public final boolean isLostSum(long free) {
-        leavings.cut(0);
+        leavings.count = 0;
         return isSum(free, 0);
     }
 
@@ -184,7 +184,7 @@ public abstract class RegionSums {
         int nimber = Long.numberOfTrailingZeros(~seen);
         int moves = movesIn(region);
         if (proof != null && moves >= LARGE && leavings.count > first) {
-            leavings.cut(first);
+            leavings.count = first;
             while (!isNimber(region, name, moves, nimber)) {
                 nimber++;
             }
@@ -194,7 +194,7 @@ public abstract class RegionSums {
             seen |= 1L << nimber;
             nimber = Long.numberOfTrailingZeros(~seen);
         }
-        leavings.cut(first);
+        leavings.count = first;
         facts.learn(name, nimber);
         return nimber;
     }
@@ -234,7 +234,7 @@ public abstract class RegionSums {
             seen |= 1L << least;
             least = Long.numberOfTrailingZeros(~seen);
         }
-        leavings.cut(first);
+        leavings.count = first;
         if (!leads) {
             facts.learn(name, least);
         }
