@@ -32,16 +32,11 @@ final class GuaranteedGain {
     /** Counters of the single tiles that some tile of the other player meets together with another item. */
     private long others;
 
-    /** The lowest cells of the tiles that weigh at least 1. */
+    // The lowest cells of the tiles that weigh at least 1, 2, 3 and 4.
+
     private long one;
-
-    /** The lowest cells of the tiles that weigh at least 2. */
     private long two;
-
-    /** The lowest cells of the tiles that weigh at least 3. */
     private long three;
-
-    /** The lowest cells of the tiles that weigh at least 4. */
     private long four;
 
     GuaranteedGain(TileLayout layout) {

@@ -12,13 +12,10 @@ public final class OutcomeTranspositionTable {
     /** The initial number of entries. With fewer, an entry would have no room for the size of its search. */
     public static final int MIN_ENTRIES = 1 << 14;
 
-    /** The outcome of the state is not in the table. */
+    // What the table knows of a state: nothing, or whether the player to move wins.
+
     static final int UNKNOWN = 0;
-
-    /** The player to move wins. */
     static final int WON = 1;
-
-    /** The player to move loses. */
     static final int LOST = 2;
 
     /** From the lowest bit: outcome with the first player to move (2 bits), with the second (2), surplus (4). */
