@@ -41,13 +41,14 @@ final class ForcedMoves {
     }
 
     /**
-     * The score of a state in which the mover cannot win at once, exact between alpha and beta; {@link #OPEN} if a
-     * search is needed. Then the state after all forced replies is in {@link #openOwn} and {@link #openOther}.
+     * A bound on the score of a state in which the mover cannot win at once: a lower one from beta on, else an upper
+     * one; {@link #OPEN} if a search is needed. Then the state after all forced replies is in {@link #openOwn} and
+     * {@link #openOther}.
      *
      * @param ownThreats the cells that complete a line for the mover
      * @param otherThreats the cells that complete a line for the other player
      */
-    int settle(long own, long other, long ownThreats, long otherThreats, int alpha, int beta) {
+    int settle(long own, long other, long ownThreats, long otherThreats, int beta) {
         long taken = own | other;
         if (taken == full) {
             return 0;
@@ -59,7 +60,7 @@ final class ForcedMoves {
         if (safe == 0 || (blocks & blocks - 1) != 0 || (blocks & ~safe) != 0) {
             return marks + 2 - won; // one mark cannot parry both threats
         }
-        int lower = Math.max(alpha, soonestLoss(marks + 4));
+        int lower = Math.max(beta - 1, soonestLoss(marks + 4));
         int upper = Math.min(beta, soonestWin(marks + 3));
         if (upper > 0 && !rules.hasLine(own | full & ~taken)) {
             upper = 0;
@@ -69,7 +70,7 @@ final class ForcedMoves {
         }
         long forced = blocks != 0 ? blocks : safe;
         if ((forced & forced - 1) == 0) {
-            int settled = settle(other, own | forced, otherThreats, rules.threats(own | forced), -upper, -lower);
+            int settled = settle(other, own | forced, otherThreats, rules.threats(own | forced), 1 - beta);
             return settled == OPEN ? OPEN : -settled;
         }
         if (bounds != null) {

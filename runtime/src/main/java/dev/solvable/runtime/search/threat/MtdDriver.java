@@ -19,8 +19,8 @@ final class MtdDriver {
 
     /** A search that tests bounds. */
     interface NullWindowSearch {
-        /** The score of a state that no line has ended, in a null window: {@code beta} is {@code alpha + 1}. */
-        int decide(long own, long other, int alpha, int beta);
+        /** A bound on the score of a state that no line has ended: a lower one from beta on, else an upper one. */
+        int decide(long own, long other, int beta);
 
         long searched();
     }
@@ -60,13 +60,13 @@ final class MtdDriver {
         for (long limit = search.searched() + SHORT_SEARCH;
                 win > 1 && beta - alpha > 1 && search.searched() < limit;
                 win -= 4) {
-            int score = search.decide(own, other, win - 1, win);
+            int score = search.decide(own, other, win);
             if (score >= win) {
                 lower = score;
                 break;
             }
             upper = Math.min(upper, score);
-            score = search.decide(own, other, -win, 1 - win);
+            score = search.decide(own, other, 1 - win);
             if (score <= -win) {
                 upper = score;
                 break;
@@ -76,7 +76,7 @@ final class MtdDriver {
         int guess = Math.min(upper, Math.max(lower, 0));
         while (lower < upper && lower < beta && upper > alpha) {
             int bound = Math.min(beta, Math.max(alpha + 1, Math.max(lower + 1, guess)));
-            guess = search.decide(own, other, bound - 1, bound);
+            guess = search.decide(own, other, bound);
             if (guess >= bound) {
                 lower = guess;
             } else {

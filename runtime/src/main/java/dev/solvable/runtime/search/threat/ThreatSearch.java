@@ -85,50 +85,48 @@ final class ThreatSearch extends ParallelScoreSearch {
         return (cells + 1L) * (Integer.BYTES + maxMoves * (2L * Integer.BYTES + 6L * Long.BYTES));
     }
 
-    /** The score of an open state. */
+    /** The score of an open state, in a null window: {@code alpha} is {@code beta - 1}. */
     @Override
     public int search(long own, long other, int alpha, int beta) {
         long key = rules.key(own, other);
-        return search(own, other, alpha, beta, key, tables.lookUp(depth(own, other), key));
+        return search(own, other, beta, key, tables.lookUp(depth(own, other), key));
     }
 
-    private int search(long own, long other, int alpha, int beta, long key, long known) {
+    private int search(long own, long other, int beta, long key, long known) {
         long before = states();
         countState();
         int marks = Long.bitCount(own | other);
         int lower = known != 0 ? tables.lower(known) : forced.soonestLoss(marks + 4);
         int upper = known != 0 ? tables.upper(known) : forced.soonestWin(marks + 3);
-        int from = Math.max(alpha, lower);
-        int to = Math.min(beta, upper);
-        if (from >= to) {
-            return to < beta ? to : from;
+        if (lower >= beta || upper < beta) {
+            return lower >= beta ? lower : upper;
         }
         long otherThreats = rules.threats(other);
-        int best = settleMoves(own, other, otherThreats, from, to);
-        if (best < to) {
-            best = Math.max(best, lookUpMoves(marks, Math.max(from, best), to));
+        int best = settleMoves(own, other, otherThreats, beta);
+        if (best < beta) {
+            best = Math.max(best, lookUpMoves(marks, beta));
         }
-        if (best < to && open[marks] > 0) {
+        if (best < beta && open[marks] > 0) {
             rankMoves(own, other, otherThreats);
-            int alphaOfMoves = Math.max(from, best);
             int searched = isShared(marks)
-                    ? searchTogether(marks, key, own, other, alphaOfMoves, to)
-                    : searchMoves(own, other, alphaOfMoves, to, null);
+                    ? searchTogether(marks, key, own, other, beta - 1, beta)
+                    : searchMoves(own, other, beta - 1, beta, null);
             best = Math.max(best, searched);
         }
-        tables.remember(marks, key, best > from ? best : lower, best < to ? best : upper, states() - before);
+        boolean isLower = best >= beta;
+        tables.remember(marks, key, isLower ? best : lower, isLower ? upper : best, states() - before);
         return best;
     }
 
     /** The best score among the moves of a state that can be settled; the others become its open moves. */
-    private int settleMoves(long own, long other, long otherThreats, int alpha, int beta) {
+    private int settleMoves(long own, long other, long otherThreats, int beta) {
         int marks = Long.bitCount(own | other);
         int place = marks * maxMoves;
         int best = -won;
         for (long rest = forced.safe(own, other, otherThreats); rest != 0; rest &= rest - 1) {
             long move = rest & -rest;
             long threatsAfter = rules.threats(own | move);
-            int settled = forced.settle(other, own | move, otherThreats, threatsAfter, -beta, -Math.max(alpha, best));
+            int settled = forced.settle(other, own | move, otherThreats, threatsAfter, 1 - beta);
             if (settled == OPEN) {
                 moves[place] = move;
                 threats[place] = threatsAfter;
@@ -148,7 +146,7 @@ final class ThreatSearch extends ParallelScoreSearch {
     }
 
     /** The best score among the open moves that bounds in the table decide; the others stay open. */
-    private int lookUpMoves(int marks, int alpha, int beta) {
+    private int lookUpMoves(int marks, int beta) {
         int first = marks * maxMoves;
         int end = first + open[marks];
         for (int place = first; place < end; place++) {
@@ -162,7 +160,7 @@ final class ThreatSearch extends ParallelScoreSearch {
                 boolean mine = isMovers(place, marks);
                 int lower = mine ? tables.lower(known) : -tables.upper(known);
                 int upper = mine ? tables.upper(known) : -tables.lower(known);
-                if (upper <= alpha || lower >= beta || lower == upper) {
+                if (upper < beta || lower >= beta) {
                     best = Math.max(best, lower >= beta ? lower : upper);
                     if (best >= beta) {
                         return best;
@@ -232,21 +230,21 @@ final class ThreatSearch extends ParallelScoreSearch {
         int best = -won;
         int first = marks * maxMoves;
         int end = first + open[marks];
-        for (int i = first; i < end && Math.max(alpha, best) < beta; i++) {
+        for (int i = first; i < end && best < beta; i++) {
             int place = order[i];
             if (turn == null) {
-                best = Math.max(best, searchMove(place, marks, Math.max(alpha, best), beta, childKnown[place]));
+                best = Math.max(best, searchMove(place, marks, beta, childKnown[place]));
             } else if (isTurnOf(Long.bitCount(owns[place] | others[place]), childKeys[place], turn)) {
-                best = Math.max(best, searchMove(place, marks, Math.max(alpha, best), beta, lookUp(place)));
+                best = Math.max(best, searchMove(place, marks, beta, lookUp(place)));
             }
         }
         return best;
     }
 
     /** The score of an open move, given the entry of the state after it. */
-    private int searchMove(int place, int marks, int alpha, int beta, long known) {
+    private int searchMove(int place, int marks, int beta, long known) {
         return isMovers(place, marks)
-                ? search(owns[place], others[place], alpha, beta, childKeys[place], known)
-                : -search(owns[place], others[place], -beta, -alpha, childKeys[place], known);
+                ? search(owns[place], others[place], beta, childKeys[place], known)
+                : -search(owns[place], others[place], 1 - beta, childKeys[place], known);
     }
 }

@@ -92,13 +92,13 @@ public final class ThreatSearchEngine implements ScoreEngine {
         }
 
         @Override
-        public int decide(long own, long other, int alpha, int beta) {
+        public int decide(long own, long other, int beta) {
             int marks = Long.bitCount(own | other);
             if ((rules.threats(own) & rules.code.playable(own | other)) != 0) {
                 return rules.cells - marks;
             }
             ForcedMoves forced = team.leader().forced;
-            int settled = forced.settle(own, other, rules.threats(own), rules.threats(other), alpha, beta);
+            int settled = forced.settle(own, other, rules.threats(own), rules.threats(other), beta);
             if (settled != ForcedMoves.OPEN) {
                 return settled;
             }
@@ -106,8 +106,8 @@ public final class ThreatSearchEngine implements ScoreEngine {
             long openOther = forced.openOther;
             boolean isMovers = (Long.bitCount(openOwn | openOther) - marks & 1) == 0;
             return isMovers
-                    ? team.searchInTurn(openOwn, openOther, alpha, beta)
-                    : -team.searchInTurn(openOwn, openOther, -beta, -alpha);
+                    ? team.searchInTurn(openOwn, openOther, beta - 1, beta)
+                    : -team.searchInTurn(openOwn, openOther, -beta, 1 - beta);
         }
     }
 }
