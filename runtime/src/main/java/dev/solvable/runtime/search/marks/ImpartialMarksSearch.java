@@ -26,10 +26,6 @@ class ImpartialMarksSearch extends MarksSearch {
         this.secondLoses = rules.game.losesByLines(false);
     }
 
-    private static boolean firstMoves(long first, long second) {
-        return (Long.bitCount(first | second) & 1) == 0;
-    }
-
     @Override
     protected boolean canWinAtOnce(long first, long second) {
         if (!(firstMoves(first, second) ? firstWins : secondWins)) {

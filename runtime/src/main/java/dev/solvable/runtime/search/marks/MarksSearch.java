@@ -20,6 +20,10 @@ abstract class MarksSearch extends AlphaBetaSearch {
         this.order = order;
     }
 
+    static boolean firstMoves(long own, long other) {
+        return (Long.bitCount(own | other) & 1) == 0;
+    }
+
     @Override
     protected final long key(long own, long other) {
         return rules.key(own, other);

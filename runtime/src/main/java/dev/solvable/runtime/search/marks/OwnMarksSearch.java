@@ -19,10 +19,6 @@ final class OwnMarksSearch extends MarksSearch {
         this.secondWinsByLines = rules.game.winsByLines(false);
     }
 
-    private static boolean firstMoves(long own, long other) {
-        return Long.bitCount(own) == Long.bitCount(other);
-    }
-
     @Override
     protected boolean canWinAtOnce(long own, long other) {
         if (firstMoves(own, other) ? firstWinsByLines : secondWinsByLines) {
