@@ -67,20 +67,15 @@ final class PlayedOut {
 
     /** Backs up the values of successors, until one has none yet. Returns whether all have a value. */
     private boolean backUp(Expanded position) {
-        int count = position.count;
-        int best = position.best;
-        int next = position.next;
-        for (; next < count; next++) {
-            long successor = position.successors[next];
+        for (; position.next < position.count; position.next++) {
+            long successor = position.successors[position.next];
             int known = store.get(keyOf(successor));
             if (known == ValueCode.NONE) {
-                break;
+                return false;
             }
-            best = coded.better(best, coded.ofMove(graph, position.key, successor, known));
+            position.best = coded.better(position.best, coded.ofMove(graph, position.key, successor, known));
         }
-        position.best = best;
-        position.next = next;
-        return next == count;
+        return true;
     }
 
     /** Lists the successors of a position. Returns its ply. */

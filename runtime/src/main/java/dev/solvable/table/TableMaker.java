@@ -22,11 +22,7 @@ import java.util.Optional;
 import java.util.function.LongToIntFunction;
 import java.util.function.LongUnaryOperator;
 
-/**
- * Writes the values of a game. A game that is swept gets a dense table of all positions. One that is analysed by rank
- * gets a table of all ranks if play reaches many of them. Any other gets the canonical positions that are reachable
- * from the start.
- */
+/** Writes the values of a game, see {@link SolvedTable#write} and {@link SolvedTable#writeFirst}. */
 final class TableMaker {
     private static final int BETWEEN_REPORTS = 1 << 16;
 
