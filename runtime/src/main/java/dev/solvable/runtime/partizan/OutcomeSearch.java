@@ -60,11 +60,7 @@ final class OutcomeSearch extends ParallelSearch {
         this.surpluses = new byte[2 * cells + 2];
     }
 
-    /**
-     * An upper bound on the bytes of one thread's lists.
-     *
-     * @param moves the number of moves of both players
-     */
+    /** An upper bound on the bytes of one thread's lists, given the number of moves of both players. */
     static long bytesOfLists(int cells, int moves) {
         long path = 2 * (cells + 1L) * Long.BYTES; // for either player to move
         return OutcomeMoves.bytes(cells, moves) + CountingProof.bytes(cells) + path;

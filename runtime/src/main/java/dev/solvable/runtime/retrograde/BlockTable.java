@@ -66,11 +66,7 @@ final class BlockTable implements PositionTable {
         return id & -1 >>> 1 + blockBits;
     }
 
-    /**
-     * Refuses a block with more positions than ids.
-     *
-     * @throws OutOfMemoryError then
-     */
+    /** Throws an {@link OutOfMemoryError} if a block has more positions than ids. */
     void checkNumbers(Block block) {
         if (block.positions.size() > numberOf(-1) - Outbox.ROOM) {
             throw new OutOfMemoryError("more positions than there are ids");

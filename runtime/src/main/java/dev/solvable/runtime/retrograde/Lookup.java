@@ -48,7 +48,6 @@ final class Lookup {
     /**
      * Finds positions that are in the table.
      *
-     * @param hashes the hashes of the positions
      * @param ids gets the id of each
      * @throws IllegalStateException if a position is not in the table
      */

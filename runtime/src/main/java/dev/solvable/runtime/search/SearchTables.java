@@ -82,11 +82,7 @@ public final class SearchTables {
         return each;
     }
 
-    /**
-     * The maximum number of entries of each thread's small table; 0 for no small table.
-     *
-     * @param entries the entries of the shared table
-     */
+    /** The maximum number of entries of each thread's small table beside a shared one; 0 for no small table. */
     private static int shallowEntries(int entries, int keyBits, int won) {
         long shallow = SHALLOW_ENTRIES;
         while (TIMES_SHALLOW * shallow < entries && !PackedTranspositionTable.fits((int) shallow, keyBits, won)) {

@@ -30,13 +30,7 @@ final class MtdDriver {
         this.won = won;
     }
 
-    /**
-     * The score of a state that no line has ended, exact between alpha and beta.
-     *
-     * @param alpha the lower end of the window, counted in plies from this state
-     * @param beta the upper end of the window, counted likewise
-     * @return the score, counted in plies from this state
-     */
+    /** The score of a state that no line has ended, exact between alpha and beta; all count plies from this state. */
     int score(long own, long other, int alpha, int beta) {
         int marks = Long.bitCount(own | other);
         return fromNow(narrow(own, other, -fromStart(-alpha, marks), fromStart(beta, marks)), marks);
