@@ -50,7 +50,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
                 InterpretedPieces.of(game.type().name(), rules, game.noMoves(), folded, moves, unmoves);
         try {
             PositionRanks ranks = played.ranks().orElseThrow();
-            int percent = percent(ranks, played);
+            int percent = percent(ranks, ranks.rank(played.initial()));
             return new Ranking(
                     percent < MIN_PERCENT ? Optional.empty() : unmoves,
                     ranks.count(),
@@ -63,8 +63,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     }
 
     /** The estimated percentage of ranks from which play can be taken back {@link #PLIES} plies, or to the start. */
-    private static int percent(PositionRanks ranks, InterpretedPieces played) {
-        int start = ranks.rank(played.initial());
+    private static int percent(PositionRanks ranks, int start) {
         PositionRanks.OfThread walk = ranks.ofThread();
         Random random = new Random(SEED);
         int[] predecessors = new int[walk.mostPredecessors()];
@@ -75,7 +74,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
             int rank = random.nextInt(ranks.count());
             boolean isReached = false;
             for (int line = 0; line < LINES && !isReached; line++) {
-                isReached = isTakenBack(walk, played, rank, start, random, predecessors);
+                isReached = isTakenBack(walk, rank, start, random, predecessors);
             }
             reached += isReached ? 1 : 0;
         }
@@ -90,12 +89,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     }
 
     private static boolean isTakenBack(
-            PositionRanks.OfThread walk,
-            InterpretedPieces played,
-            int from,
-            int start,
-            Random random,
-            int[] predecessors) {
+            PositionRanks.OfThread walk, int from, int start, Random random, int[] predecessors) {
         int rank = from;
         for (int ply = 0; ply < PLIES && rank != start; ply++) {
             int left = walk.predecessors(walk.turned(rank), predecessors);
@@ -103,7 +97,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
             // A random predecessor that has moves, all with equal probability; usually few have to be checked.
             while (before < 0 && left > 0) {
                 int chosen = random.nextInt(left);
-                before = played.hasMove(walk.position(predecessors[chosen])) ? predecessors[chosen] : -1;
+                before = walk.moves(predecessors[chosen]) > 0 ? predecessors[chosen] : -1;
                 left--;
                 predecessors[chosen] = predecessors[left];
             }

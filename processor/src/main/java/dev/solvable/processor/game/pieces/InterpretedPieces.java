@@ -3,7 +3,6 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Ending;
 import dev.solvable.Solver;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
@@ -24,20 +23,12 @@ public final class InterpretedPieces extends PiecesRules {
     /** Whether a plane holds all pieces of its player. */
     private final boolean[] isWhole;
 
-    private final List<Long> lines;
-
     /** How moves are taken back; empty where they are not. */
     private final Optional<PieceUnmovesPlan> unmoves;
-
-    /** The unmoves of moves that cost no piece, by the piece's cell: sampling positions uses these the most. */
-    private final List<List<PieceShape>> stepsOfFirst;
-
-    private final List<List<PieceShape>> stepsOfSecond;
 
     /** How many more positions may be expanded. */
     private long budget = Long.MAX_VALUE;
 
-    /** Thrown when the budget is used up. */
     private static final class BudgetExceededException extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
@@ -46,25 +37,12 @@ public final class InterpretedPieces extends PiecesRules {
             DeclaredPieces rules, PieceMovesPlan moves, Optional<PieceUnmovesPlan> unmoves, PiecesGame game) {
         super(game);
         this.unmoves = unmoves;
-        this.stepsOfFirst = unmoves.map(plan -> byCell(plan.steps().ofFirst())).orElse(List.of());
-        this.stepsOfSecond =
-                unmoves.map(plan -> byCell(plan.steps().ofSecond())).orElse(List.of());
         this.rules = rules;
         this.isWhole = new boolean[rules.set().planes()];
         for (int plane = 0; plane < isWhole.length; plane++) {
             isWhole[plane] = rules.set().planesOf(rules.set().isFirst(plane)).length == 1;
         }
         this.moves = moves;
-        this.lines = rules.lineMasks();
-    }
-
-    /** For each cell the shapes of moves that begin there. */
-    private List<List<PieceShape>> byCell(List<PieceShape> shapes) {
-        return Board.cellsOf(board.mask()).stream()
-                .map(cell -> shapes.stream()
-                        .filter(shape -> (shape.from() >>> cell & 1) != 0)
-                        .toList())
-                .toList();
     }
 
     /**
@@ -156,27 +134,6 @@ public final class InterpretedPieces extends PiecesRules {
         return super.successors(position, into);
     }
 
-    /** Whether the game goes on in a position. It stops at the first move found. */
-    public boolean hasMove(long position) {
-        if (hasEnded(position)) {
-            return false;
-        }
-        boolean first = isFirstToMove(position);
-        long own = cellsOf(position, first);
-        long other = cellsOf(position, !first);
-        for (int plane = 0; plane < isWhole.length; plane++) {
-            if (rules.set().isFirst(plane) == first && hand(position, plane) > 0) {
-                return (own | other) != board.mask();
-            }
-        }
-        for (PieceShape shape : moves.of(first)) {
-            if (movers(shape, position, own, own, other) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** The pieces of each plane in a position. */
     public List<Long> planes(long position) {
         return IntStream.range(0, rules.set().planes())
@@ -201,12 +158,7 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public long origins(long position, boolean first, long own, long other, long from) {
-        List<List<PieceShape>> steps = first ? stepsOfFirst : stepsOfSecond;
-        long cells = 0;
-        for (long rest = from; rest != 0; rest &= rest - 1) {
-            cells |= cells(steps.get(Long.numberOfTrailingZeros(rest)), position, own, other, rest & -rest);
-        }
-        return cells;
+        return cells(unmoves.orElseThrow().steps().of(first), position, own, other, from);
     }
 
     private long cells(List<PieceShape> shapes, long position, long own, long other, long from) {
@@ -277,16 +229,14 @@ public final class InterpretedPieces extends PiecesRules {
         if (shape.to() == 0) {
             return lists.leave(position, plane, movers, to, count);
         }
-        return switch (taken.size()) {
-            case 0 -> lists.step(position, plane, movers, shape.to(), to, count);
-            case 1 -> lists.take(position, plane, movers, shape.to(), taken.get(0), to, count);
-            default -> lists.take(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
-        };
+        return taken.isEmpty()
+                ? lists.step(position, plane, movers, shape.to(), to, count)
+                : lists.take(position, plane, movers, shape.to(), taken.get(0), taken.get(taken.size() - 1), to, count);
     }
 
     @Override
     public boolean hasLine(long pieces) {
-        for (long line : lines) {
+        for (long line : rules.lineMasks()) {
             if (holds(pieces, line)) {
                 return true;
             }
@@ -297,7 +247,7 @@ public final class InterpretedPieces extends PiecesRules {
     @Override
     public long inLines(long pieces) {
         long cells = 0;
-        for (long line : lines) {
+        for (long line : rules.lineMasks()) {
             cells |= held(pieces, line);
         }
         return cells;
