@@ -56,6 +56,9 @@ final class Slides {
 
     private void find(Movers movers) {
         Set<PieceMove> left = new HashSet<>();
+        others.stream()
+                .filter(movers::make)
+                .forEach(shape -> Board.cellsOf(shape.from()).forEach(from -> left.add(shape.move(from))));
         for (int down = -1; down <= 1; down++) {
             for (int right = -1; right <= 1; right++) {
                 if (down != 0 || right != 0) {
@@ -68,38 +71,25 @@ final class Slides {
     /**
      * Finds slides in a direction.
      *
-     * @param left the moves that are in no slide yet; filled when first needed
+     * @param left the moves that are in no slide yet
      */
     private void find(Movers movers, Rays rays, Set<PieceMove> left) {
         Optional<Integer> offset = rays.offset();
-        if (offset.isPresent() && goTwoCells(movers, offset.get()) && rays.longest() > 1) {
-            if (left.isEmpty()) {
-                addMoves(movers, left);
-            }
-            for (Stops stops : Stops.values()) {
-                Set<PieceMove> moves = rays.moves(movers, stops);
-                if (left.containsAll(moves)) {
-                    slides.add(new Slide(
-                            movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), rays.longest(), stops));
-                    left.removeAll(moves);
-                    others = others.stream()
-                            .map(shape -> movers.make(shape) ? without(shape, moves) : shape)
-                            .filter(shape -> shape.from() != 0)
-                            .toList();
-                }
+        if (offset.isEmpty() || rays.longest() < 2) {
+            return;
+        }
+        for (Stops stops : Stops.values()) {
+            Set<PieceMove> moves = rays.moves(movers, stops);
+            if (left.containsAll(moves)) {
+                slides.add(new Slide(
+                        movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), rays.longest(), stops));
+                left.removeAll(moves);
+                others = others.stream()
+                        .map(shape -> movers.make(shape) ? without(shape, moves) : shape)
+                        .filter(shape -> shape.from() != 0)
+                        .toList();
             }
         }
-    }
-
-    /** Whether pieces move over two cells in a direction. This saves comparing all moves, as most pieces do not. */
-    private boolean goTwoCells(Movers movers, int offset) {
-        return others.stream().anyMatch(shape -> shape.to() == 2 * offset && movers.make(shape));
-    }
-
-    private void addMoves(Movers movers, Set<PieceMove> moves) {
-        others.stream()
-                .filter(movers::make)
-                .forEach(shape -> Board.cellsOf(shape.from()).forEach(from -> moves.add(shape.move(from))));
     }
 
     private static PieceShape without(PieceShape shape, Set<PieceMove> moves) {
@@ -192,7 +182,6 @@ final class Slides {
      * @param stops where a piece may stop
      */
     record Slide(int plane, int whenLeft, long begins, int to, int most, Stops stops) {
-        /** Where a piece may stop. */
         enum Stops {
             /** On each cell that it reaches, or on the enemy behind the last of them, which is taken. */
             ANYWHERE_OR_ON_AN_ENEMY,
