@@ -97,9 +97,9 @@ final class PieceRanks implements PositionRanks {
         PlaneOrbits rows = layer.rows;
         int way = 0;
         long free = board;
-        for (int plane : rows.planes()) {
+        for (int plane : rows.planes) {
             long here = exchanged
-                    ? symmetries.image(symmetries.exchanged(0), cells[symmetries.comesFrom(plane)])
+                    ? symmetries.image(symmetries.exchanged(0), cells[symmetries.comesFrom[plane]])
                     : cells[plane];
             way = rows.with(way, plane, here, free);
             free &= ~here;
@@ -138,7 +138,7 @@ final class PieceRanks implements PositionRanks {
         long free = freeInRow;
         for (int i = 0; i < layer.planes.length; i++) {
             int plane = layer.planes[i];
-            long here = symmetries.image(map, cells[exchanged ? symmetries.comesFrom(plane) : plane]);
+            long here = symmetries.image(map, cells[exchanged ? symmetries.comesFrom[plane] : plane]);
             column += layer.units[i] * Binomials.rank(here, free);
             free &= ~here;
         }

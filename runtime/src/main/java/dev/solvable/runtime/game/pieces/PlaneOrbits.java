@@ -10,7 +10,7 @@ final class PlaneOrbits {
     /** The lower bits of an entry that are the symmetry. */
     private static final int SYMMETRY_BITS = 5;
 
-    private final int[] planes;
+    final int[] planes;
     private final int[] counts;
     private final long board;
 
@@ -125,17 +125,10 @@ final class PlaneOrbits {
         return before * Binomials.choose(Long.bitCount(free), counts[plane]) + Binomials.rank(set, free);
     }
 
-    /** The bytes of its tables. */
     long bytes() {
         return (long) Integer.BYTES * (entries.length + keeping.length) + (long) Long.BYTES * cells.length;
     }
 
-    /** The planes. */
-    int[] planes() {
-        return planes;
-    }
-
-    /** The number of orbits. */
     int count() {
         return orbits;
     }

@@ -10,16 +10,12 @@ import org.jspecify.annotations.Nullable;
  * exchanged.
  */
 final class RankLayer {
-    /** Whether the columns are for the second player's pieces. */
-    final boolean secondMoves;
-
-    final int[] counts;
-    final int[] hands;
+    /** The columns are for the pieces of the player to move. */
+    final Material material;
 
     /** The number of this material, see {@link RankLayers}. */
     final int number;
 
-    /** The first rank of the layer. */
     final int first;
 
     /** The orbits of the pieces that determine the row. */
@@ -57,9 +53,8 @@ final class RankLayer {
     boolean isAfterLosses;
 
     RankLayer(Material material, int number, int first, PlaneOrbits rows, int[] planes, int free) {
-        this.secondMoves = material.secondMoves();
-        this.counts = material.counts();
-        this.hands = material.hands();
+        this.material = material;
+        int[] counts = material.counts();
         this.number = number;
         this.first = first;
         this.rows = rows;
@@ -78,11 +73,6 @@ final class RankLayer {
             size *= Binomials.choose(left, counts[planes[i]]);
         }
         this.width = size;
-    }
-
-    /** The pieces, and who is to move. */
-    Material material() {
-        return new Material(secondMoves, counts, hands);
     }
 
     /** The rank after the last one. */

@@ -94,7 +94,7 @@ final class RankLayers {
         }
         found(new Material(false, counts, set.handsAtStart()));
         for (int i = 0; i < layers.size(); i++) {
-            Material material = layers.get(i).material();
+            Material material = layers.get(i).material;
             for (Material next : after(material)) {
                 found(key(next)).isAfterLosses |= pieces(next) < pieces(material);
             }
@@ -115,7 +115,7 @@ final class RankLayers {
 
     private void addTurned() {
         for (RankLayer layer : layers) {
-            RankLayer same = layer(key(turned(layer.material())), turned);
+            RankLayer same = layer(key(turned(layer.material)), turned);
             same.isAfterLosses = layer.isAfterLosses;
             same.turned = layer;
             layer.turned = same;
@@ -198,8 +198,8 @@ final class RankLayers {
         }
         Material exchanged = new Material(false, new int[set.planes()], new int[set.planes()]);
         for (int plane = 0; plane < set.planes(); plane++) {
-            exchanged.counts()[symmetries.becomes(plane)] = material.counts()[plane];
-            exchanged.hands()[symmetries.becomes(plane)] = material.hands()[plane];
+            exchanged.counts()[symmetries.becomes[plane]] = material.counts()[plane];
+            exchanged.hands()[symmetries.becomes[plane]] = material.hands()[plane];
         }
         return exchanged;
     }
@@ -228,13 +228,12 @@ final class RankLayers {
 
     private @Nullable RankLayer layerWith(
             RankLayer layer, int plane, int onBoard, int inHand, @Nullable RankLayer[] others) {
-        int count = layer.counts[plane] + onBoard;
-        int hand = layer.hands[plane] + inHand;
+        int count = layer.material.counts()[plane] + onBoard;
+        int hand = layer.material.hands()[plane] + inHand;
         boolean isPossible = count >= 0 && count <= set.all(plane) && hand >= 0 && hand <= set.inHand(plane);
         return isPossible ? others[layer.number + onBoard * boardUnits[plane] + inHand * handUnits[plane]] : null;
     }
 
-    /** The bytes of the tables and layers. */
     long bytes() {
         long bytes = (long) byNumber.length * 2 * Long.BYTES + 2L * layers.size() * BYTES_OF_LAYER;
         for (PlaneOrbits each : orbits.values()) {
@@ -246,22 +245,18 @@ final class RankLayers {
         return bytes;
     }
 
-    /** The layers in the order of their ranks. */
     List<RankLayer> all() {
         return layers;
     }
 
-    /** The layers in the order of their turned ranks. */
     List<RankLayer> allTurned() {
         return turned;
     }
 
-    /** The number of ranks of some layers. */
     static int ranks(List<RankLayer> layers) {
         return layers.get(layers.size() - 1).end();
     }
 
-    /** The layer that a rank belongs to. */
     static RankLayer at(int rank, List<RankLayer> layers) {
         int low = 0;
         int high = layers.size() - 1;
@@ -281,7 +276,7 @@ final class RankLayers {
     RankLayer of(PieceCode code, long position, long[] cells, boolean exchanged) {
         int number = !exchanged && code.secondMoves(position) ? 1 : 0;
         for (int plane = 0; plane < boardUnits.length; plane++) {
-            int here = exchanged ? symmetries.becomes(plane) : plane;
+            int here = exchanged ? symmetries.becomes[plane] : plane;
             number += boardUnits[here] * Long.bitCount(cells[plane]);
             number += handUnits[here] == 0 ? 0 : handUnits[here] * code.countedHand(position, plane);
         }

@@ -25,7 +25,6 @@ final class RankRow {
     /** The cells of each plane of the present position. */
     final long[] cells;
 
-    /** The rank of this position. */
     private int rank = -1;
 
     /** The images of the taken cells, and as bits which of them are computed. */
@@ -85,12 +84,12 @@ final class RankRow {
             int number = rest / layer.units[i];
             rest -= number * layer.units[i];
             int count = Long.bitCount(ranks.board & ~before);
-            cells[plane] = Binomials.around(before, Binomials.set(number, layer.counts[plane], count));
+            cells[plane] = Binomials.around(
+                    before, Binomials.set(number, layer.material.counts()[plane], count));
             before |= cells[plane];
         }
     }
 
-    /** The column of the position. */
     int column() {
         return rank - first;
     }
@@ -100,14 +99,13 @@ final class RankRow {
         return Long.bitCount(free & cell - 1);
     }
 
-    /** The position. */
     long position() {
-        return number(layer.secondMoves);
+        return number(layer.material.secondMoves());
     }
 
     /** The position of these pieces with either player to move. */
     long number(boolean secondMoves) {
-        return ranks.code.number(cells, layer.hands, secondMoves);
+        return ranks.code.number(cells, layer.material.hands(), secondMoves);
     }
 
     /**

@@ -17,9 +17,9 @@ final class RankSymmetries {
     private final boolean exchanges;
 
     /** For each plane its image under the exchange of the players, and its preimage. */
-    private final int[] becomes;
+    final int[] becomes;
 
-    private final int[] comesFrom;
+    final int[] comesFrom;
 
     /**
      * The symmetries of a game.
@@ -74,7 +74,6 @@ final class RankSymmetries {
         throw new IllegalArgumentException("the symmetries are no group");
     }
 
-    /** The bytes of its tables. */
     long bytes() {
         return maps.bytes() + products.length + inverses.length;
     }
@@ -94,7 +93,6 @@ final class RankSymmetries {
         return products[g * count + h];
     }
 
-    /** The inverse of a symmetry. */
     int inverse(int g) {
         return inverses[g];
     }
@@ -107,16 +105,6 @@ final class RankSymmetries {
     /** The map that exchanges the players, and then applies a symmetry. */
     int exchanged(int symmetry) {
         return count + symmetry;
-    }
-
-    /** The image of a plane under the exchange of the players. */
-    int becomes(int plane) {
-        return becomes[plane];
-    }
-
-    /** The preimage of a plane under the exchange of the players. */
-    int comesFrom(int plane) {
-        return comesFrom[plane];
     }
 
     /** Permutations of cells, applied to sets of cells eight cells at a time. */
@@ -144,12 +132,10 @@ final class RankSymmetries {
             }
         }
 
-        /** The bytes of its table. */
         long bytes() {
             return (long) images.length * Long.BYTES;
         }
 
-        /** The image of a set of cells. */
         long image(int map, long cells) {
             long image = 0;
             int first = map * chunks * VALUES;

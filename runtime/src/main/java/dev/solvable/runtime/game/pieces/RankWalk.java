@@ -1,7 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
-import dev.solvable.runtime.game.pieces.code.PieceCode;
 import java.util.Arrays;
 
 /** Moves and unmoves on the ranks of a game of pieces, for one thread. */
@@ -10,7 +9,6 @@ class RankWalk implements PositionRanks.OfThread {
     final RankRow here;
     final RankRow turned;
 
-    private final PieceCode code;
     final PiecesRules rules;
     final RankSymmetries symmetries;
 
@@ -24,19 +22,18 @@ class RankWalk implements PositionRanks.OfThread {
 
     RankWalk(PieceRanks ranks) {
         this.ranks = ranks;
-        code = ranks.code;
         rules = ranks.rules;
         symmetries = ranks.symmetries;
         here = new RankRow(ranks, ranks.layers.all());
         turned = new RankRow(ranks, ranks.layers.allTurned());
-        cellsOfOther = new long[code.set.planes()];
+        cellsOfOther = new long[ranks.code.set.planes()];
         successors = new long[rules.mostMoves()];
         before = new long[rules.mostUnmoves()];
     }
 
     @Override
     public final int mostPredecessors() {
-        return (2 * before.length + code.set.board().cells()) * symmetries.count();
+        return (2 * before.length + ranks.code.set.board().cells()) * symmetries.count();
     }
 
     @Override
@@ -110,7 +107,7 @@ class RankWalk implements PositionRanks.OfThread {
         int count = 0;
         for (int plane : layer.planes) {
             own |= turned.cells[plane];
-            places |= layer.hands[plane] > 0;
+            places |= layer.material.hands()[plane] > 0;
             if (layer.byPlacing[plane] != null) {
                 for (long rest = turned.cells[plane]; rest != 0; rest &= rest - 1) {
                     count = addInRow(plane, rest & -rest, layer.byPlacing[plane], into, count);
@@ -120,20 +117,19 @@ class RankWalk implements PositionRanks.OfThread {
         if (places) {
             return count;
         }
-        long position = turned.number(!layer.secondMoves);
+        long position = turned.number(!layer.material.secondMoves());
         if (layer.byStep != null) {
             count = addSteps(position, own, layer.byStep, into, count);
         }
         return layer.isAfterLosses ? addLosses(position, own, into, count) : count;
     }
 
-    /** Adds the ranks of the predecessors by steps. */
     private int addSteps(long position, long own, RankLayer byStep, int[] into, int count) {
         int next = count;
         for (int plane : byStep.planes) {
             for (long rest = turned.cells[plane]; rest != 0; rest &= rest - 1) {
                 long piece = rest & -rest;
-                long origins = rules.origins(position, !byStep.secondMoves, own, turned.taken, piece);
+                long origins = rules.origins(position, !byStep.material.secondMoves(), own, turned.taken, piece);
                 for (long from = origins; from != 0; from &= from - 1) {
                     next = addInRow(plane, piece | from & -from, byStep, into, next);
                 }
@@ -157,10 +153,9 @@ class RankWalk implements PositionRanks.OfThread {
         return next;
     }
 
-    /** Adds the ranks of the predecessors by moves that lost a piece. */
     private int addLosses(long position, long own, int[] into, int count) {
         int next = count;
-        int listed = rules.untakes(position, !turned.layer.secondMoves, own, turned.taken, own, before);
+        int listed = rules.untakes(position, !turned.layer.material.secondMoves(), own, turned.taken, own, before);
         for (int i = 0; i < listed; i++) {
             next = add(ranks.find(before[i], cellsOfOther), into, next);
         }

@@ -8,8 +8,6 @@ import dev.solvable.runtime.PositionRanks;
  * Dodgem 4x4, Neutreeko and Teeko take 1.5 to 2.7 times as long.
  */
 final class SingleKindWalk extends RankWalk {
-    private final long board;
-
     /** Room for the cells from which pieces may have left the board. */
     private final long[] left;
 
@@ -24,7 +22,6 @@ final class SingleKindWalk extends RankWalk {
 
     SingleKindWalk(PieceRanks ranks) {
         super(ranks);
-        board = ranks.board;
         left = new long[rules.mostUnmoves()];
         after = new RowChanges(here, symmetries, false);
         before = new RowChanges(turned, symmetries, true);
@@ -37,10 +34,10 @@ final class SingleKindWalk extends RankWalk {
         PlaneOrbits rows = to.rows;
         boolean exchanged = symmetries.exchanges();
         long waiting = from.cells[from.layer.planes[0]];
-        int way = Binomials.rank(exchanged ? symmetries.image(symmetries.exchanged(0), waiting) : waiting, board);
+        int way = Binomials.rank(exchanged ? symmetries.image(symmetries.exchanged(0), waiting) : waiting, ranks.board);
         int orbit = rows.orbit(way);
         int symmetry = rows.symmetry(way);
-        long free = board & ~rows.cells(orbit);
+        long free = ranks.board & ~rows.cells(orbit);
         int column = Binomials.rank(from.image(symmetry), free);
         for (int rest = rows.keeping(orbit) & ~1; rest != 0; rest &= rest - 1) {
             int more = symmetries.product(Integer.numberOfTrailingZeros(rest), symmetry);
@@ -105,11 +102,11 @@ final class SingleKindWalk extends RankWalk {
     }
 
     private boolean places() {
-        return here.layer.hands[here.layer.planes[0]] > 0;
+        return here.layer.material.hands()[here.layer.planes[0]] > 0;
     }
 
     private long targets(long own, long piece) {
-        return rules.targets(MoveLists.UNNUMBERED, !here.layer.secondMoves, own, here.taken, piece);
+        return rules.targets(MoveLists.UNNUMBERED, !here.layer.material.secondMoves(), own, here.taken, piece);
     }
 
     @Override
@@ -120,10 +117,10 @@ final class SingleKindWalk extends RankWalk {
         RankLayer leaving = layer.byLeaving[plane];
         before.begin(leaving, layer.byPlacing[plane]);
         int count = layer.byPlacing[plane] == null ? 0 : before.addRemoved(own, into, 0);
-        if (layer.hands[plane] > 0) {
+        if (layer.material.hands()[plane] > 0) {
             return count;
         }
-        boolean first = !layer.secondMoves;
+        boolean first = !layer.material.secondMoves();
         long other = turned.taken;
         for (long rest = layer.byStep == null ? 0 : own; rest != 0; rest &= rest - 1) {
             long piece = rest & -rest;
