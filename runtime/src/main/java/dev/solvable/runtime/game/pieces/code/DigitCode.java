@@ -63,7 +63,6 @@ final class DigitCode extends WideCode {
         return board;
     }
 
-    /** The value of a piece's digit on a cell. */
     private long digit(int plane, long cell) {
         return cell == 0 ? 0 : (plane + 1) * powers[Long.numberOfTrailingZeros(cell)];
     }

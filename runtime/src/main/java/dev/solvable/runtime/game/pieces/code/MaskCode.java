@@ -13,9 +13,6 @@ final class MaskCode extends PieceCode {
     /** The lowest bit of the number of pieces in hand of each plane; 0 if they are not counted. */
     private final long[] handUnit;
 
-    private final int[] handShift;
-    private final int[] mostInHand;
-
     /** Every bit that a position can have set. */
     private final long used;
 
@@ -31,15 +28,11 @@ final class MaskCode extends PieceCode {
         everyPlane = lowest;
         side = 1L << planes * cells;
         handUnit = new long[planes];
-        handShift = new int[planes];
-        mostInHand = new int[planes];
         int bit = planes * cells + 1;
         for (int plane = 0; plane < planes; plane++) {
             if (set.countsHand(plane)) {
                 handUnit[plane] = 1L << bit;
-                handShift[plane] = bit;
-                mostInHand[plane] = set.inHand(plane);
-                bit += bits(mostInHand[plane]);
+                bit += bits(inHand[plane]);
             }
         }
         used = -1L >>> Long.SIZE - bit;
@@ -71,7 +64,7 @@ final class MaskCode extends PieceCode {
 
     @Override
     public int countedHand(long position, int plane) {
-        return (int) (position >>> handShift[plane]) & (1 << bits(mostInHand[plane])) - 1;
+        return (int) (position >>> Long.numberOfTrailingZeros(handUnit[plane])) & (1 << bits(inHand[plane])) - 1;
     }
 
     @Override
@@ -80,7 +73,7 @@ final class MaskCode extends PieceCode {
             return false;
         }
         for (int plane = 0; plane < handUnit.length; plane++) {
-            if (handUnit[plane] != 0 && countedHand(number, plane) > mostInHand[plane]) {
+            if (handUnit[plane] != 0 && countedHand(number, plane) > inHand[plane]) {
                 return false;
             }
         }

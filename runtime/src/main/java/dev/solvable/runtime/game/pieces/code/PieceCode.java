@@ -8,8 +8,10 @@ public abstract class PieceCode {
     /** The pieces of the game. */
     public final PieceSet set;
 
+    /** How many pieces of each plane are in hand at the start. */
+    final int[] inHand;
+
     private final int[] all;
-    private final int[] inHand;
     private final boolean[] counted;
 
     /** For each plane the planes whose pieces are promoted to it. */
@@ -27,13 +29,12 @@ public abstract class PieceCode {
         this.set = set;
         int planes = set.planes();
         all = new int[planes];
-        inHand = new int[planes];
+        inHand = set.handsAtStart();
         counted = new boolean[planes];
         promotedTo = new int[planes][];
         mayMiss = new boolean[planes];
         for (int plane = 0; plane < planes; plane++) {
             all[plane] = set.all(plane);
-            inHand[plane] = set.inHand(plane);
             counted[plane] = set.countsHand(plane);
             promotedTo[plane] = set.promotedTo(plane);
             mayMiss[plane] = set.isLost(plane) || set.promoted(plane) != plane;

@@ -20,11 +20,7 @@ final class SubsetCode extends WideCode {
         super(set);
         cells = set.board().cells();
         int planes = set.planes();
-        int most = 0;
-        for (int plane = 0; plane < planes; plane++) {
-            most = Math.max(most, Math.min(cells, set.most(plane)));
-        }
-        choices = choices(cells, most);
+        choices = choices(cells);
         weights = new long[planes + 1];
         firstRanks = new long[planes][];
         fewest = new int[planes];
@@ -43,11 +39,11 @@ final class SubsetCode extends WideCode {
     }
 
     /** Pascal's triangle. */
-    private static long[][] choices(int cells, int most) {
-        long[][] choices = new long[most + 1][cells + 1];
+    private static long[][] choices(int cells) {
+        long[][] choices = new long[cells + 1][cells + 1];
         for (int n = 0; n <= cells; n++) {
             choices[0][n] = 1;
-            for (int k = 1; k <= Math.min(most, n); k++) {
+            for (int k = 1; k <= n; k++) {
                 choices[k][n] = choices[k - 1][n - 1] + choices[k][n - 1];
             }
         }

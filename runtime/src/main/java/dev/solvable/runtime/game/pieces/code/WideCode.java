@@ -11,20 +11,17 @@ abstract class WideCode extends PieceCode {
     /** The place value of the number of pieces in hand, for each plane; 0 if they are not counted. */
     private final long[] handUnit;
 
-    private final int[] handStates;
     private final int planes;
 
     WideCode(PieceSet set) {
         super(set);
         planes = set.planes();
         handUnit = new long[planes];
-        handStates = new int[planes];
         long count = 2;
         for (int plane = 0; plane < planes; plane++) {
             if (set.countsHand(plane)) {
                 handUnit[plane] = count;
-                handStates[plane] = set.inHand(plane) + 1;
-                count *= handStates[plane];
+                count *= inHand[plane] + 1;
             }
         }
         unit = count;
@@ -33,7 +30,6 @@ abstract class WideCode extends PieceCode {
     /** The number of encoded boards. */
     abstract long boards();
 
-    /** The number of a board. */
     abstract long board(long[] masks);
 
     /** The change of the board's number when a piece goes from one cell to another; 0 is no cell. */
@@ -44,7 +40,6 @@ abstract class WideCode extends PieceCode {
         return Long.SIZE - Long.numberOfLeadingZeros(unit * boards() - 1);
     }
 
-    /** The number of a position's board. */
     final long boardOf(long position) {
         return unit == 2 ? position >>> 1 : Long.divideUnsigned(position, unit);
     }
@@ -61,7 +56,7 @@ abstract class WideCode extends PieceCode {
 
     @Override
     public final int countedHand(long position, int plane) {
-        return (int) Long.remainderUnsigned(Long.divideUnsigned(position, handUnit[plane]), handStates[plane]);
+        return (int) Long.remainderUnsigned(Long.divideUnsigned(position, handUnit[plane]), inHand[plane] + 1);
     }
 
     @Override
