@@ -63,7 +63,7 @@ final class PieceSymmetryFinder {
     }
 
     private Optional<List<int[]>> permutations(int[] planes, boolean all) {
-        if (!keepsPieces(planes)) {
+        if (!keepsQuotas(planes)) {
             return Optional.of(List.of());
         }
         if (all) {
@@ -110,11 +110,9 @@ final class PieceSymmetryFinder {
 
     /** Whether two planes have equal numbers of pieces, of pieces in hand, and of moves. */
     private boolean isLike(int plane, int other) {
-        return hasAsManyPieces(plane, other) && moves(plane) == moves(other);
-    }
-
-    private boolean hasAsManyPieces(int plane, int other) {
-        return set.all(plane) == set.all(other) && set.inHand(plane) == set.inHand(other);
+        return set.all(plane) == set.all(other)
+                && set.inHand(plane) == set.inHand(other)
+                && moves(plane) == moves(other);
     }
 
     private long moves(int plane) {
@@ -131,16 +129,14 @@ final class PieceSymmetryFinder {
                 .toList();
     }
 
-    /** Whether a permutation of planes preserves the numbers of pieces and of pieces in hand, and the quotas. */
-    private boolean keepsPieces(int[] planes) {
-        return IntStream.range(0, planes.length).allMatch(plane -> hasAsManyPieces(plane, planes[plane]))
-                && rules.quotas().stream()
-                        .allMatch(quota -> rules.quotas().stream()
-                                .anyMatch(other -> other.than() == quota.than()
-                                        && Set.copyOf(other.planes())
-                                                .equals(quota.planes().stream()
-                                                        .map(plane -> planes[plane])
-                                                        .collect(Collectors.toSet()))));
+    private boolean keepsQuotas(int[] planes) {
+        return rules.quotas().stream()
+                .allMatch(quota -> rules.quotas().stream()
+                        .anyMatch(other -> other.than() == quota.than()
+                                && Set.copyOf(other.planes())
+                                        .equals(quota.planes().stream()
+                                                .map(plane -> planes[plane])
+                                                .collect(Collectors.toSet()))));
     }
 
     private boolean keeps(int[] cells, int[] planes) {
