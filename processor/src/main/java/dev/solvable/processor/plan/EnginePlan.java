@@ -24,36 +24,22 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         SUMS
     }
 
-    /** The work on one question that several threads share. */
-    enum SharedWork {
-        SWEEP("a question", "the sweep, not searches"),
-        OUTCOMES("an outcome", "searches for outcomes, not for distances"),
-        SCORES("an outcome or a distance", "long searches, but not for Grundy values"),
-        DISTANCES("a distance", "searches for distances, not for outcomes"),
-        ANALYSIS("a question", "the analysis"),
-        SEARCHES("a question", "searches that take long");
-
-        private final String question;
-
-        private final String work;
-
-        SharedWork(String question, String work) {
-            this.question = question;
-            this.work = work;
-        }
-
-        /** The question in words. */
-        public String question() {
-            return question;
-        }
-
-        /** The work in words. */
-        public String work() {
-            return work;
-        }
+    /**
+     * The work on one question that several threads share.
+     *
+     * @param question the question in words
+     * @param work the work in words
+     */
+    record SharedWork(String question, String work) {
+        static final SharedWork SWEEP = new SharedWork("a question", "the sweep, not searches");
+        static final SharedWork OUTCOMES = new SharedWork("an outcome", "searches for outcomes, not for distances");
+        static final SharedWork SCORES =
+                new SharedWork("an outcome or a distance", "long searches, but not for Grundy values");
+        static final SharedWork DISTANCES = new SharedWork("a distance", "searches for distances, not for outcomes");
+        static final SharedWork ANALYSIS = new SharedWork("a question", "the analysis");
+        static final SharedWork SEARCHES = new SharedWork("a question", "searches that take long");
     }
 
-    /** The engine. */
     Algorithm engine();
 
     /**
@@ -78,7 +64,6 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         return 0;
     }
 
-    /** How Grundy values are found. */
     default NimberMethod nimbers() {
         return NimberMethod.NONE;
     }
@@ -98,7 +83,6 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         };
     }
 
-    /** The memory of sums over regions. */
     default Memory memoryOfSums(MarksCode code) {
         throw new IllegalStateException("this game does not fall apart");
     }
