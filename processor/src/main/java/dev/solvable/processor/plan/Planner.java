@@ -61,7 +61,6 @@ public final class Planner {
     private final int cells;
     private final BigInteger states;
     private final Tables tables;
-    private final Form form;
 
     private Planner(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
         this.game = game;
@@ -73,7 +72,6 @@ public final class Planner {
         this.cells = game.board().cells();
         this.states = game.states();
         this.tables = new Tables(game, states, this.preferences);
-        this.form = tables.form();
     }
 
     /**
@@ -92,11 +90,11 @@ public final class Planner {
         return new SolverPlan(
                 game,
                 symmetries,
-                form,
+                tables.form,
                 solving,
                 bounded(states),
                 proved,
-                new Reasons(game, states, preferences).sentences(form, solving));
+                new Reasons(game, states, preferences).sentences(tables.form, solving));
     }
 
     /** The number; {@link Long#MAX_VALUE} where a {@code long} cannot hold it. */
@@ -104,7 +102,6 @@ public final class Planner {
         return number.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
     }
 
-    /** The plan of the engine. */
     private EnginePlan solving(Algorithm engine) {
         int cacheEntries = cacheEntries(engine);
         NimberMethod nimbers = nimbers(engine);
@@ -166,7 +163,6 @@ public final class Planner {
         });
     }
 
-    /** The exception for an engine that cannot solve a game. */
     static IllegalStateException noPlan(DeclaredRules rules, Algorithm engine) {
         return new IllegalStateException("no plan for " + rules.getClass().getSimpleName() + " by " + engine);
     }
@@ -182,7 +178,8 @@ public final class Planner {
     /** Rows pay if the table is large, and symmetries or impossible numbers of marks save work. */
     private Optional<SweepRows> rows(DeclaredMarks marks, int entries) {
         return entries > MAX_PLAIN && marks.choice() != Choice.SHARED && !marks.scores()
-                ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
+                ? Optional.of(SweepRows.of(
+                        game.board(), tables.form.code(game.board()).marksFall(), symmetries))
                 : Optional.empty();
     }
 
@@ -266,10 +263,10 @@ public final class Planner {
             case SEARCH, THREAT_SEARCH -> {
                 if (game.marks().filter(DeclaredMarks::scores).isPresent()
                         || (game.marks().isEmpty() && game.tiles().isEmpty())
-                        || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(game.board()), cells + 1)) {
+                        || !PackedTranspositionTable.fits(cacheEntries, tables.form.keyBits(game.board()), cells + 1)) {
                     yield 0;
                 }
-                boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
+                boolean twoKinds = tables.form != Form.TAKEN && tables.form != Form.TAKEN_AND_SIDE;
                 boolean ofMarks = engine == Algorithm.SEARCH && twoKinds;
                 yield Math.max(
                         preferences.prefers(engine) ? 1 : 0,

@@ -22,7 +22,7 @@ final class Tables {
     private final Game game;
     private final BigInteger states;
     private final Preferences preferences;
-    private final Form form;
+    final Form form;
 
     Tables(Game game, BigInteger states, Preferences preferences) {
         this.game = game;
@@ -55,10 +55,6 @@ final class Tables {
     }
 
     /** The form of positions. */
-    Form form() {
-        return form;
-    }
-
     private Form chooseForm() {
         if (game.marks().isEmpty()) {
             return game.rules().partizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
