@@ -99,7 +99,7 @@ public final class PieceReader {
                 goal.get().goals(set, lastAhead),
                 quotas(counted.get(), set),
                 lines,
-                sentences(moves.get(), goal.get()),
+                sentences(moves.get(), goal.get(), counted.get()),
                 Set.copyOf(moved)));
     }
 
@@ -117,11 +117,11 @@ public final class PieceReader {
         return new PieceSet(set.board(), set.letters(), set.start(), set.hand(), lost.toString(), set.promotions());
     }
 
-    private List<String> sentences(List<DeclaredMove> moves, DeclaredGoal goal) {
+    private List<String> sentences(List<DeclaredMove> moves, DeclaredGoal goal, Set<Character> counted) {
         PieceWords words = new PieceWords(board.orElseThrow(), kinds);
         List<String> sentences = new ArrayList<>(moves.stream().map(words::move).toList());
         moving.goal().ifPresent(stated -> sentences.add(words.goal(goal)));
-        moving.fewer().map(words::fewer).ifPresent(sentences::add);
+        moving.fewer().ifPresent(fewer -> sentences.add(words.fewer(fewer.than(), counted)));
         return List.copyOf(sentences);
     }
 

@@ -3,7 +3,6 @@ package dev.solvable.processor.game.pieces;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Over;
-import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.pieces.EndReader.DeclaredGoal;
 import dev.solvable.processor.game.pieces.MoveReader.DeclaredMove;
@@ -11,7 +10,6 @@ import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Words the moves, the goal and the quota of a declaration, a sentence each. */
@@ -24,7 +22,6 @@ final class PieceWords {
         this.kinds = kinds;
     }
 
-    /** How pieces move. */
     String move(DeclaredMove move) {
         String steps = move.way().steps().stream()
                 .map(step -> steps(step, move))
@@ -114,7 +111,6 @@ final class PieceWords {
         return kept.isEmpty() ? "" : ", " + String.join(" or ", kept);
     }
 
-    /** The goal of pieces. */
     String goal(DeclaredGoal goal) {
         String subject = subject(goal.kinds());
         if (goal.leave()) {
@@ -127,14 +123,11 @@ final class PieceWords {
                 + ".";
     }
 
-    /** How many pieces a player needs. */
-    String fewer(MovingDeclaration.Fewer fewer) {
-        Set<Character> of = new TreeSet<>();
-        fewer.of().chars().forEach(letter -> of.add(Character.toUpperCase((char) letter)));
-        String what = of.isEmpty() ? "piece" : "piece " + letters(of);
-        return fewer.than() == 1
-                ? "A player without a " + what + " loses."
-                : "A player with fewer than " + fewer.than() + " pieces" + what.substring("piece".length()) + " loses.";
+    String fewer(int than, Set<Character> of) {
+        String what = of.containsAll(kinds) ? "" : " " + letters(of);
+        return than == 1
+                ? "A player without a piece" + what + " loses."
+                : "A player with fewer than " + than + " pieces" + what + " loses.";
     }
 
     private String subject(Set<Character> of) {
