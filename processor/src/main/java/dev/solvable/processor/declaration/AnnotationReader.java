@@ -17,22 +17,17 @@ import javax.lang.model.util.Elements;
 
 /** Reads the elements of one annotation, written or defaulted, with their types. */
 final class AnnotationReader {
-    /** Why an element cannot be read. */
     static final class UnreadableException extends Exception {
         private static final long serialVersionUID = 1L;
-
-        private final boolean isFinal;
-
-        UnreadableException(boolean isFinal) {
-            this.isFinal = isFinal;
-        }
 
         /**
          * Whether no later round can change it: a required element is missing, a value is of a wrong type, or a
          * constant is of another version. Otherwise a value is not known, perhaps only in this round.
          */
-        boolean isFinal() {
-            return isFinal;
+        final boolean isFinal;
+
+        UnreadableException(boolean isFinal) {
+            this.isFinal = isFinal;
         }
     }
 

@@ -36,7 +36,6 @@ public final class DeclarationReader {
         record Malformed() implements Reading {}
     }
 
-    /** Reads one annotation. */
     @FunctionalInterface
     private interface Part<T> {
         T read(AnnotationReader annotation) throws UnreadableException;
@@ -61,7 +60,7 @@ public final class DeclarationReader {
         try {
             return new Reading.Complete(new DeclarationReader(element, elements, problems).declaration());
         } catch (UnreadableException unreadable) {
-            return unreadable.isFinal() ? new Reading.Malformed() : new Reading.Unresolved();
+            return unreadable.isFinal ? new Reading.Malformed() : new Reading.Unresolved();
         }
     }
 
