@@ -49,7 +49,6 @@ public final class Annotations {
     /** The annotation on generated classes. */
     public static final String GENERATED = "Generated";
 
-    /** The annotations that may be repeated. */
     private static final List<String> REPEATABLE = List.of("Tiles", MOVE);
 
     private Annotations() {}
@@ -126,7 +125,6 @@ public final class Annotations {
         return values;
     }
 
-    /** The container annotation of repeated ones. */
     private static String container(String repeatable) {
         return PACKAGE + repeatable + ".List";
     }

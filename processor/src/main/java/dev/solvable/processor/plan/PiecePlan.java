@@ -15,13 +15,10 @@ import java.util.Optional;
 
 /** How a game of pieces is solved. */
 public sealed interface PiecePlan extends EnginePlan {
-    /** What a move is. */
     DeclaredPieces rules();
 
-    /** How a position is encoded. */
     PieceEncoding encoding();
 
-    /** How moves are listed. */
     PieceMovesPlan moves();
 
     /** The symmetries that are folded; only the identity if none are. */

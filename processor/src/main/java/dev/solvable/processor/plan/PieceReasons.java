@@ -32,7 +32,6 @@ final class PieceReasons {
         this.set = rules.set();
     }
 
-    /** A sentence or more for each choice of the plan. */
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         sentences.add(positions());

@@ -10,7 +10,6 @@ import java.util.Optional;
  * @param engine the engine to use if it can solve the game; empty to let the planner choose
  */
 public record Preferences(boolean mayFold, Optional<Algorithm> engine) {
-    /** Whether this engine is asked for. */
     boolean prefers(Algorithm asked) {
         return engine.filter(asked::equals).isPresent();
     }

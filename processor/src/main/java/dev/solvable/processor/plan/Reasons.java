@@ -143,7 +143,6 @@ final class Reasons {
                 : "The " + size + " are too many for a table, so each question is a search.";
     }
 
-    /** How Grundy values are found as sums. */
     private static String sums(EnginePlan solving) {
         String alike = solving.shapes()
                 .map(shapes -> shapes.motions().size() == 1

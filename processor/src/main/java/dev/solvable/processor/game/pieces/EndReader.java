@@ -34,7 +34,6 @@ final class EndReader {
      * @param becomes the kind that pieces become there; empty where they win
      */
     record DeclaredGoal(Set<Character> kinds, long cells, boolean farSide, boolean leave, Optional<Character> becomes) {
-        /** The goal of a game without one. */
         static final DeclaredGoal NONE = new DeclaredGoal(Set.of(), 0, false, false, Optional.empty());
 
         /** For each plane the cells that win; 0 where none do. */
@@ -44,7 +43,6 @@ final class EndReader {
                     .toList();
         }
 
-        /** The promotions of each plane. */
         List<PiecePromotion> promotions(PieceSet set, List<Long> lastAhead) {
             if (becomes.isEmpty()) {
                 return List.of();

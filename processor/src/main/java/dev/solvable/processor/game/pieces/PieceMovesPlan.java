@@ -40,7 +40,6 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 .toList());
     }
 
-    /** The moves of a player's pieces. */
     List<PieceShape> of(boolean first) {
         return first ? ofFirst : ofSecond;
     }

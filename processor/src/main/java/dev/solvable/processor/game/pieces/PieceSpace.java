@@ -183,7 +183,6 @@ final class PieceSpace {
         }
     }
 
-    /** The binomial coefficient. */
     static BigInteger choose(int from, int chosen) {
         BigInteger ways = BigInteger.ONE;
         for (int step = 0; step < chosen; step++) {

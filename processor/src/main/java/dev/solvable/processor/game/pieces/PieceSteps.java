@@ -59,7 +59,6 @@ final class PieceSteps {
         return most(place(plane, cell));
     }
 
-    /** The most steps that the moved piece has ahead after a move. */
     int mostAfter(PieceMove move) {
         return most(after(move));
     }
@@ -107,7 +106,6 @@ final class PieceSteps {
                 .collect(Collectors.joining("-", set.letters().charAt(place / Long.SIZE) + " can go ", ""));
     }
 
-    /** The place of the moved piece after a move. */
     private int after(PieceMove move) {
         if (move.leaves()) {
             return OFF_THE_BOARD;

@@ -81,7 +81,6 @@ final class SetupReader {
                 board, letters.toString(), start, hand.toString(), "", promotions.toArray(PiecePromotion[]::new));
     }
 
-    /** The planes of a player for some kinds. */
     static List<Integer> planes(PieceSet set, boolean first, Set<Character> of) {
         return Arrays.stream(set.planesOf(first))
                 .filter(plane -> of.contains(set.kind(plane)))

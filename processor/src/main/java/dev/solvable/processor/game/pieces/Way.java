@@ -100,7 +100,6 @@ record Way(List<Step> steps) {
         }
     }
 
-    /** Whether one of the letters is this one. */
     boolean has(Letter letter) {
         return steps.stream().anyMatch(step -> step.letter() == letter);
     }

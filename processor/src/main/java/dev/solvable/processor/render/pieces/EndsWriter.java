@@ -18,7 +18,6 @@ final class EndsWriter {
     /** The estimated bytes of bytecode that a check may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 290;
 
-    /** The most characters of a line. */
     private static final int MAX_LINE = 126;
 
     /** The indent of a line of a condition, with the operator that joins it to the line before. */

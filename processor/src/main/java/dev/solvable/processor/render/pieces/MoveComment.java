@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
  * @param to the offset of the destination; 0 if pieces leave the board
  */
 record MoveComment(Board board, long from, int to) {
-    /** The most characters of a line. */
     private static final int MAX_LINE = 110;
 
     /** If one offset leads in more directions than this, each move is named. */

@@ -13,7 +13,6 @@ record PieceContext(SolverPlan plan, DeclaredPieces rules, PiecePlan solving, Ma
         return plan.game().board();
     }
 
-    /** The pieces of the game. */
     PieceSet set() {
         return rules.set();
     }

@@ -16,7 +16,6 @@ final class PieceMoves {
     private final PiecesRules rules;
     private final PieceSet set;
 
-    /** The moves in order. */
     private final List<PieceStep> steps = new ArrayList<>();
 
     private final Map<PieceStep, Integer> indices = new HashMap<>();
@@ -80,12 +79,10 @@ final class PieceMoves {
         }
     }
 
-    /** The step of each move. */
     List<PieceStep> steps() {
         return steps;
     }
 
-    /** The index of a step. */
     int indexOf(PieceStep step) {
         Integer index = indices.get(
                 step.isPlaced() && !namesKinds

@@ -49,12 +49,10 @@ public final class PieceSymmetries {
         return permutations.length == 0 && !exchanges();
     }
 
-    /** Whether the players can be exchanged. */
     boolean exchanges() {
         return exchange.length > 0;
     }
 
-    /** The image of each cell under the exchange of the players; empty if they cannot be exchanged. */
     int[] exchange() {
         return exchange;
     }

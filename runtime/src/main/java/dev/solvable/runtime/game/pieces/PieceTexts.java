@@ -21,7 +21,6 @@ final class PieceTexts {
         this.marks = set.letters() + PieceSet.EMPTY;
     }
 
-    /** The text of a position. */
     String format(long position) {
         long[] cells = new long[set.planes()];
         StringBuilder hand = new StringBuilder();

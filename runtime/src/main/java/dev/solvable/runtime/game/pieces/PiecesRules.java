@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  * leads there.
  */
 public abstract class PiecesRules extends EndlessRules {
-    /** The encoding of positions. */
     final PieceCode code;
 
     /** The move generation. */

@@ -8,10 +8,8 @@ final class RankColumns {
     /** Larger tables are slower than ranking a set again. */
     private static final int MAX_JOINED = 1 << 18;
 
-    /** No columns. */
     static final RankColumns NONE = new RankColumns(0, 0);
 
-    /** The number of free cells. */
     private final int free;
 
     /** The set of each rank; empty if there are too many. */
@@ -78,7 +76,6 @@ final class RankColumns {
         return joined[rank * free + cell];
     }
 
-    /** The bytes of its tables. */
     long bytes() {
         return (long) sets.length * Long.BYTES + (long) joined.length * Integer.BYTES;
     }

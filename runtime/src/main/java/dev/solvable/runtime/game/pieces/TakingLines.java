@@ -10,11 +10,6 @@ final class TakingLines {
     /** Whether two moves may lead to the same position: one takes a piece itself, the other by its line. */
     private final boolean repeats;
 
-    /**
-     * The lines of a game.
-     *
-     * @param movesTake whether moves also take pieces without a line
-     */
     TakingLines(PiecesRules rules, boolean movesTake) {
         this.rules = rules;
         this.code = rules.code;
