@@ -54,7 +54,6 @@ final class Tables {
         return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
     }
 
-    /** The form of positions. */
     private Form chooseForm() {
         if (game.marks().isEmpty()) {
             return game.rules().partizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;

@@ -8,7 +8,7 @@ final class ShapedLayout extends TileLayout {
     private final TilePairs pairing;
     private final TileShape[] otherShapes;
 
-    /** For each of these and each own shape, the distances between lowest cells at which their tiles meet. */
+    /** For each of the other and each own shape, the distances between lowest cells at which their tiles meet. */
     private final int[][][] distances;
 
     /** The lowest cells of the safe tiles of each shape. */

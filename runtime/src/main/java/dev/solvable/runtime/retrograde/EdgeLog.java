@@ -32,6 +32,7 @@ final class EdgeLog {
     /** The bits after these ones: the difference, then the number of bits of targets from here on, in five bits. */
     private static final int ESCAPED_BITS = Integer.SIZE + 5;
 
+    /** An upper bound on the bits of an edge. */
     private static final int MOST_BITS = 2 * Long.SIZE;
 
     private final Model model = new Model();
