@@ -12,9 +12,6 @@ public final class ColumnBitboard extends MarksCode {
     private final int[] bits;
     private final long bottoms;
 
-    /** The cells of the tallest column. */
-    private final int height;
-
     ColumnBitboard(Board board) {
         this(board, bitsOf(board));
     }
@@ -22,13 +19,7 @@ public final class ColumnBitboard extends MarksCode {
     private ColumnBitboard(Board board, int[] bits) {
         super(board, maskOf(bits));
         this.bits = bits;
-        long full = full();
-        this.bottoms = full & ~(full << 1);
-        int tallest = 1;
-        for (long rest = full & full >>> 1; rest != 0; rest &= rest >>> 1) {
-            tallest++;
-        }
-        this.height = tallest;
+        this.bottoms = full() & ~(full() << 1);
     }
 
     private static int[] bitsOf(Board board) {
@@ -87,9 +78,9 @@ public final class ColumnBitboard extends MarksCode {
 
     /** Every bit up to the guard of its column; none in a column without a guard. */
     private long upToGuards(long position) {
-        long filled = position;
-        for (int row = 0; row < height; row++) {
-            filled |= filled >>> 1 & full();
+        long filled = 0;
+        for (long lower = position; lower != 0; lower = lower >>> 1 & full()) {
+            filled |= lower;
         }
         return filled;
     }
