@@ -52,8 +52,9 @@ public final class RulesCheck {
      * @throws IllegalArgumentException if the game has none: the compiler has checked all its rules
      */
     public static RulesCheck of(Solver solver) {
-        if (solver instanceof SolverShell shell && shell.rules().trial(1).isPresent()) {
-            return new RulesCheck(number -> shell.rules().trial(number).orElseThrow(), 1_000, 1);
+        if (solver instanceof SolverShell shell
+                && shell.engine().rules().trial(1).isPresent()) {
+            return new RulesCheck(number -> shell.engine().rules().trial(number).orElseThrow(), 1_000, 1);
         }
         throw new IllegalArgumentException("there is nothing to check: "
                 + solver.getClass().getSimpleName() + " is not the generated solver of a game with a @WinCheck");

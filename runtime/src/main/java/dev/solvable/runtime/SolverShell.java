@@ -43,11 +43,6 @@ public abstract class SolverShell implements Solver, GameGraph {
         this.translates = rules.translates();
     }
 
-    /** The rules, for {@link RulesCheck}. */
-    final Rules rules() {
-        return rules;
-    }
-
     /** The engine, for tables and statistics beyond the questions to a solver. */
     public final Engine engine() {
         return engine;
