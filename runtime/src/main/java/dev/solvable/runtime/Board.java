@@ -38,12 +38,10 @@ public final class Board {
         this.links = links;
         int[] found = new int[map.length * map[0].length()];
         int count = 0;
-        for (int row = 0; row < map.length; row++) {
-            for (int column = 0; column < columns(); column++) {
-                if (map[row].charAt(column) != HOLE) {
-                    found[count] = row * columns() + column;
-                    count++;
-                }
+        for (int square = 0; square < found.length; square++) {
+            if (map[square / columns()].charAt(square % columns()) != HOLE) {
+                found[count] = square;
+                count++;
             }
         }
         cells = count;
