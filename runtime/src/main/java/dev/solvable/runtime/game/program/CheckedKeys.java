@@ -13,22 +13,17 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
 
     @Override
     public OfSuccessors ofSuccessors() {
-        return new Checks(rules);
+        return new Checks();
     }
 
     /** The checks of one thread. */
-    private static final class Checks implements OfSuccessors {
+    private final class Checks implements OfSuccessors {
         /** The number of images that are all checked; after these only samples are. */
         private static final int CHECKED = 10_000;
 
         private static final int BETWEEN_CHECKS = 512;
 
-        private final ProgramRules rules;
         private long images;
-
-        Checks(ProgramRules rules) {
-            this.rules = rules;
-        }
 
         @Override
         public void replace(long position, long[] successors, int count) {
