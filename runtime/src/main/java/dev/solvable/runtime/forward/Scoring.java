@@ -104,7 +104,7 @@ abstract class Scoring {
             @Override
             int ofMove(int gain, int score, boolean keepsTurn) {
                 int own = keepsTurn ? score : -score;
-                return Math.abs(score) == INFINITE ? own : within(INFINITE, (long) gain + own);
+                return Math.abs(score) == INFINITE ? own : within((long) gain + own);
             }
 
             @Override
@@ -122,12 +122,12 @@ abstract class Scoring {
 
             @Override
             int beforeMove(int gain, int bound, boolean keepsTurn) {
-                int before = Math.abs(bound) == INFINITE ? bound : within(INFINITE, (long) bound - gain);
+                int before = Math.abs(bound) == INFINITE ? bound : within((long) bound - gain);
                 return keepsTurn ? before : -before;
             }
 
-            private static int within(int limit, long points) {
-                return (int) Math.max(-limit, Math.min(limit, points));
+            private static int within(long points) {
+                return (int) Math.max(-INFINITE, Math.min(INFINITE, points));
             }
 
             @Override
