@@ -24,11 +24,6 @@ interface EndedSets {
      */
     boolean endedBy(int own, int other, boolean isFirst);
 
-    /** The exception for a mark that has ended the game for both players, which lines never do. */
-    default IllegalStateException bothEnded(int first, int second) {
-        return new IllegalStateException("both players have a line: " + first + " and " + second);
-    }
-
     /** All sets of cells that hold a line. */
     final class LineSets implements EndedSets {
         /** Bit b of word w is for the set 64 w + b. */
@@ -128,12 +123,6 @@ interface EndedSets {
         public boolean endedBy(int own, int other, boolean isFirst) {
             byte verdict = verdicts[isFirst ? own : 1 << cells | own];
             return verdict == ALWAYS || verdict == PERHAPS && holds(own, other, isFirst);
-        }
-
-        @Override
-        public IllegalStateException bothEnded(int first, int second) {
-            return new IllegalStateException(
-                    new WinCheckFaults(rules).wonByBoth(rules.code.bits(first), rules.code.bits(second)));
         }
 
         /** Whether the win check holds for these cells, cell i as bit i. */

@@ -4,6 +4,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.game.marks.WinCheckFaults;
 
 /**
  * Scores every filling of a board for the player to move, given the scores of its successors: plain retrograde
@@ -13,6 +14,7 @@ class ScoreSweep extends FillingSweep {
     /** In the table: a filling in which both players have ended the game. */
     private static final byte BOTH_ENDED = SweptBytes.NONSENSE + 1;
 
+    private final MarksRules rules;
     private final EndedSets ended;
 
     /** Whether lines of the first player's marks, or of the first kind, end the game. */
@@ -43,6 +45,7 @@ class ScoreSweep extends FillingSweep {
     ScoreSweep(byte[] table, MarksRules rules, long rowCells, SolveListener listener) {
         super(table, rules, rowCells, listener);
         MarksGame game = rules.game;
+        this.rules = rules;
         this.ended = EndedSets.of(rules);
         this.firstEnds = game.endsByLinesOf(true);
         this.secondEnds = game.endsByLinesOf(false);
@@ -84,7 +87,7 @@ class ScoreSweep extends FillingSweep {
         return Scores.before(least);
     }
 
-    /** The exception for a mark that has ended the game for both players: the win check is not monotone. */
+    /** The exception for a mark that has ended the game for both players, which a line never does. */
     private IllegalStateException bothEndedAfter(int position, int first, int second, int free, boolean level) {
         int[] moverSteps = level ? steps.first : steps.second;
         int last = free;
@@ -92,7 +95,9 @@ class ScoreSweep extends FillingSweep {
             last &= last - 1;
         }
         int mark = last & -last;
-        return ended.bothEnded(level ? first | mark : first, level ? second : second | mark);
+        long firstBits = rules.code.bits(level ? first | mark : first);
+        long secondBits = rules.code.bits(level ? second : second | mark);
+        return new IllegalStateException(new WinCheckFaults(rules).wonByBoth(firstBits, secondBits));
     }
 
     /** The least score of the positions to which marks on free cells lead: the best for the mover. */
