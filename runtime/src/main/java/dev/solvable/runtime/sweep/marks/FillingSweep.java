@@ -2,10 +2,10 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
+import java.util.List;
 
 /**
  * A walk through the fillings of a board, cell by cell: fillings with a mark on a cell come before those without one. A
@@ -159,21 +159,20 @@ abstract class FillingSweep {
                 bottomUp[cells - 1 - cell] = cell;
             }
             if (code.marksFall()) {
-                putInColumns(rules.board);
+                putInColumns(rules.board.stacks());
             }
         }
 
-        private void putInColumns(Board board) {
-            int put = 0;
-            for (int column = board.columns() - 1; column >= 0; column--) {
+        private void putInColumns(List<List<Integer>> stacks) {
+            int put = below.length;
+            for (List<Integer> stack : stacks) {
+                put -= stack.size();
                 int lower = 0;
-                for (int cell = below.length - 1; cell >= 0; cell--) { // lower rows have the higher numbers
-                    if (board.column(cell) == column) {
-                        below[cell] = lower;
-                        lower = 1 << cell;
-                        bottomUp[put] = cell;
-                        put++;
-                    }
+                for (int height = 0; height < stack.size(); height++) {
+                    int cell = stack.get(height);
+                    below[cell] = lower;
+                    lower = 1 << cell;
+                    bottomUp[put + height] = cell;
                 }
             }
         }
