@@ -18,9 +18,7 @@ import org.jspecify.annotations.Nullable;
  * searching on.
  */
 public final class TakenTable extends MoveTable implements ScoreEngine {
-    private final TakenRules rules;
     private final int maxSearched;
-    private final int won;
     private final int noMoves;
     private final boolean alwaysDrawn;
 
@@ -37,9 +35,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
      */
     public TakenTable(TakenRules rules, int maxSearched, int threads) {
         super(Work.on(rules, Algorithm.SWEEP, threads), "table", rules);
-        this.rules = rules;
         this.maxSearched = maxSearched;
-        this.won = rules.cells + 1;
         this.noMoves = rules.noMovesScore();
         this.alwaysDrawn = rules.alwaysDrawn();
     }
@@ -67,6 +63,7 @@ public final class TakenTable extends MoveTable implements ScoreEngine {
 
     @Override
     protected byte valueOf(byte[] table, long[] needs, long[] fills, int taken, int otherSide) {
+        int won = won();
         int least = won + 1;
         int most = -1;
         for (int move = 0; move < needs.length; move++) {

@@ -14,18 +14,10 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     /** The boards that are filled between two checks of the interrupt status. */
     private static final int BOARDS_BETWEEN_REPORTS = 1 << 16;
 
+    /** The rules. */
+    protected final TakenRules rules;
+
     private final int positions;
-
-    // For each move of the first player, or of both, the cells that must be free, and the cells that it takes.
-    private final long[] firstNeeds;
-    private final long[] firstFills;
-
-    // The same for the second player, who is to move in positions with the bit below.
-    private final long[] secondNeeds;
-    private final long[] secondFills;
-
-    /** The bit of a position in which the second player is to move; 0 if both players have the same moves. */
-    private final int side;
 
     /**
      * A table that is not filled yet.
@@ -34,12 +26,8 @@ public abstract class MoveTable extends SweptTable<byte[]> {
      */
     protected MoveTable(Work work, String what, TakenRules rules) {
         super(work, what, positions(rules), positions(rules));
+        this.rules = rules;
         this.positions = positions(rules);
-        this.firstNeeds = rules.game.needsOf('1');
-        this.firstFills = rules.game.fillsOf('1');
-        this.secondNeeds = rules.game.needsOf('2');
-        this.secondFills = rules.game.fillsOf('2');
-        this.side = (int) rules.side;
     }
 
     private static int positions(TakenRules rules) {
@@ -49,6 +37,11 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     @Override
     protected final byte[] fill(SolveListener listener) throws InterruptedException {
         byte[] table = new byte[positions];
+        long[] firstNeeds = rules.game.needsOf('1');
+        long[] firstFills = rules.game.fillsOf('1');
+        long[] secondNeeds = rules.game.needsOf('2');
+        long[] secondFills = rules.game.fillsOf('2');
+        int side = (int) rules.side; // 0 if both players have the same moves
         int boards = side == 0 ? positions : side;
         for (int taken = boards - 1; taken >= 0; taken--) {
             if ((taken & BOARDS_BETWEEN_REPORTS - 1) == 0) {
