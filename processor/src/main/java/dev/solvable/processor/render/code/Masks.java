@@ -1,8 +1,6 @@
 package dev.solvable.processor.render.code;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.runtime.Board;
@@ -11,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import javax.lang.model.element.Modifier;
 
 /** Masks of cells as Java literals that show the board: a group of binary digits for each row. */
 public final class Masks {
@@ -104,19 +101,14 @@ public final class Masks {
             int to = Math.min(masks.size(), from + MAX_IN_ONE_INITIALISER);
             String method = name.toLowerCase(Locale.ROOT) + from + "To" + (to - 1);
             parts.add(method + "()");
-            type.addMethod(MethodSpec.methodBuilder(method)
+            type.addMethod(Methods.helper("long[]", method)
                     .addJavadoc("Numbers $L to $L of {@link #$L}.", from, to - 1, name)
-                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                    .returns(long[].class)
                     .addStatement("return new long[] $L", initialiser(masks.subList(from, to)))
                     .build());
         }
-        type.addMethod(MethodSpec.methodBuilder("join")
+        type.addMethod(Methods.helper("long[]", "join", "long[][] parts")
                 .addJavadoc("Joins the parts of an array that is too long for one initialiser.")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .addParameter(TypeName.get(long[][].class), "parts")
                 .varargs()
-                .returns(long[].class)
                 .addCode("return $T.stream(parts).flatMapToLong($T::stream).toArray();\n", Arrays.class, Arrays.class)
                 .build());
         return CodeBlock.of("join(\n        $L)", String.join(",\n        ", parts));
