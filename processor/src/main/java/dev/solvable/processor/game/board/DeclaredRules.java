@@ -49,9 +49,4 @@ public interface DeclaredRules {
 
     /** The engines that can solve such a game, for any result of having no move. */
     Set<Algorithm> engines();
-
-    /** The least number of cells that a move fills. */
-    default int leastFilled() {
-        return 1;
-    }
 }

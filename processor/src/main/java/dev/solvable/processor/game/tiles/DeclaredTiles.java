@@ -55,11 +55,6 @@ public record DeclaredTiles(TakenGame game, List<Integer> pictures) implements D
     }
 
     @Override
-    public int leastFilled() {
-        return game.minTile();
-    }
-
-    @Override
     public Symmetries symmetries(Board board) {
         Set<Long> first = coveredBy('1');
         Set<Long> second = coveredBy('2');

@@ -49,8 +49,8 @@ public final class StateKeys {
             return CodeBlock.of("$T.ITSELF", MaskKey.class);
         }
         if (plan.solving().ordersRuns()) {
-            return CodeBlock.of(
-                    "new $T(BOARD, $L)", RunsKey.class, plan.game().rules().leastFilled());
+            int minTile = plan.game().tiles().orElseThrow().game().minTile();
+            return CodeBlock.of("new $T(BOARD, $L)", RunsKey.class, minTile);
         }
         addImages(type);
         return CodeBlock.of("IMAGES");
