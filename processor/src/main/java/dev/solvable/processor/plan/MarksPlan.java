@@ -36,11 +36,7 @@ public record MarksPlan(
 
     @Override
     public Memory memory(MarksCode code) {
-        return ofEngine(code).and(memoryOfNimbers(code));
-    }
-
-    private Memory ofEngine(MarksCode code) {
-        return switch (engine) {
+        Memory ofEngine = switch (engine) {
             case SWEEP ->
                 rules.scores()
                         ? PointsTable.memory(rules.game().in(code), tableEntries)
@@ -52,5 +48,6 @@ public record MarksPlan(
                         : MarksSearchEngine.memory(rules.game().in(code), cacheEntries, splitDepth);
             default -> throw Planner.noPlan(rules, engine);
         };
+        return ofEngine.and(memoryOfNimbers(code));
     }
 }
