@@ -143,13 +143,11 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         NameCheck.check(element, type.name(), elements(), problems);
         RuntimeCheck.check(element, processingEnv, problems);
         Reading reading = DeclarationReader.read(element, elements(), problems);
-        if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
+        if (!reading.isFinal() && !lastRound && !problems.hasErrors()) {
             deferred.add(type.qualifiedName());
             return;
         }
-        Optional<Game> game = reading instanceof Reading.Complete complete
-                ? game(complete.declaration(), problems)
-                : Optional.empty();
+        Optional<Game> game = reading.declaration().flatMap(declared -> game(declared, problems));
         if (names.writes(type)) {
             Options read = options.orElseGet(() -> Options.of(processingEnv.getOptions(), problems));
             options = Optional.of(read);

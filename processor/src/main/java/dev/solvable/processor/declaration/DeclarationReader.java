@@ -21,20 +21,14 @@ import javax.lang.model.util.Elements;
 
 /** Reads the annotations of a game from the compiler. */
 public final class DeclarationReader {
-    /** The result of reading the annotations of a type. */
-    public sealed interface Reading {
-        /** All annotations could be read. */
-        record Complete(GameDeclaration declaration) implements Reading {}
-
-        /** A value or a supertype is not known yet; another processor may still generate what it refers to. */
-        record Unresolved() implements Reading {}
-
-        /**
-         * An error that no later round can change: a required element is missing, which the compiler reports itself, or
-         * a constant is of another version.
-         */
-        record Malformed() implements Reading {}
-    }
+    /**
+     * The result of reading the annotations of a type.
+     *
+     * @param declaration the declaration; empty if a value or a supertype cannot be read
+     * @param isFinal whether no later round can change the result; otherwise another processor may still generate what
+     *     is not known
+     */
+    public record Reading(Optional<GameDeclaration> declaration, boolean isFinal) {}
 
     @FunctionalInterface
     private interface Part<T> {
@@ -58,9 +52,9 @@ public final class DeclarationReader {
      */
     public static Reading read(TypeElement element, Elements elements, Problems problems) {
         try {
-            return new Reading.Complete(new DeclarationReader(element, elements, problems).declaration());
+            return new Reading(Optional.of(new DeclarationReader(element, elements, problems).declaration()), true);
         } catch (UnreadableException unreadable) {
-            return unreadable.isFinal ? new Reading.Malformed() : new Reading.Unresolved();
+            return new Reading(Optional.empty(), unreadable.isFinal);
         }
     }
 
