@@ -27,7 +27,6 @@ record Options(long proofBudget, Preferences preferences, boolean report) {
     private static final String ENGINE = PREFIX + "engine";
     private static final String REPORT = PREFIX + "report";
 
-    /** The names of all options. */
     static Set<String> names() {
         return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES, ENGINE, REPORT);
     }

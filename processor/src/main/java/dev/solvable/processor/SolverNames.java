@@ -25,7 +25,6 @@ final class SolverNames {
 
     private SolverNames() {}
 
-    /** The names of the solvers of a round. */
     static SolverNames of(Collection<TypeElement> games, Elements elements) {
         SolverNames names = new SolverNames();
         for (TypeElement game : games) {

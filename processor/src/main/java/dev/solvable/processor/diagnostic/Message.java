@@ -372,7 +372,6 @@ public enum Message {
     WRITE_FAILED("the %s of %s cannot be written: %s; make room for it where generated %s go"),
     INTERNAL_ERROR("the processor failed on this declaration:%n%s; please report this text as a bug");
 
-    /** The start of every message, before its id. */
     private static final String PREFIX = "[Solvable:";
 
     /** The most characters of an argument; the message of a crash is not shortened, as it has the stack trace. */

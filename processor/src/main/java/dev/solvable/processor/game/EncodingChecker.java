@@ -22,7 +22,6 @@ import java.util.Optional;
 
 /** Checks that a position fits a {@code long}, and the cache an array. */
 final class EncodingChecker {
-    /** The most bits of a position. */
     static final int MAX_BITS = 64;
 
     /** An entry takes up to 16 bytes, so that such a cache takes 4 GB: two arrays of longs, which the JVM can index. */

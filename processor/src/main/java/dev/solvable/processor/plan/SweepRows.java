@@ -156,7 +156,6 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
             return (mask >>> columns.get(column).get(0) & 1) != 0;
         }
 
-        /** The number of fillings of these columns. */
         private double fillings(long mask) {
             double fillings = 1;
             for (int column = 0; column < columns.size(); column++) {

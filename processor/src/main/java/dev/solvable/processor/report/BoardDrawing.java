@@ -77,7 +77,6 @@ final class BoardDrawing {
         page.empty("use", "href", "#" + EMPTY_BOARD);
     }
 
-    /** Highlights cells of a small picture. */
     void highlight(Markup page, long cells, String style) {
         Board.cellsOf(cells).forEach(cell -> square(page, cell, style));
     }
@@ -102,7 +101,6 @@ final class BoardDrawing {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The names of cells. */
     String names(long cells) {
         return CellNames.of(board, cells);
     }

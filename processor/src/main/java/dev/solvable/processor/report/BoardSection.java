@@ -27,7 +27,6 @@ final class BoardSection {
     /** The most pictures of one kind that are shown at once; more are folded away. */
     private static final int MAX_AT_ONCE = 24;
 
-    /** The most pictures of a section. */
     private static final int MOST = 240;
 
     private final Game game;

@@ -16,7 +16,6 @@ final class Lookahead {
     /** The bytes for each move of the position with the most moves. */
     static final int BYTES_OF_MOVE = 2 * Long.BYTES;
 
-    /** The result of a lookahead. */
     enum Seen {
         PROOF,
         DISPROOF,

@@ -39,7 +39,6 @@ final class MovePath {
         return level == 0 ? 0 : ends[level - 1];
     }
 
-    /** Adds a position with its moves. */
     void push(long position, Moves moves) {
         int begin = begin(depth);
         int end = begin + moves.count;
@@ -70,7 +69,6 @@ final class MovePath {
         }
     }
 
-    /** Swaps two moves. */
     void swap(int one, int other) {
         long key = keys[one];
         int gain = gains[one];

@@ -20,7 +20,6 @@ final class Moves {
     /** For each listed move whether it keeps the turn. */
     final boolean[] kept;
 
-    /** The number of listed moves. */
     int count;
 
     private final EndlessRules rules;

@@ -85,7 +85,6 @@ abstract class OnDemandEngine extends ForwardEngine {
         return Scores.outcome(score < 0 ? score : score(key, 0, 1));
     }
 
-    /** The plies to the end of the game. */
     abstract int distanceOf(long key);
 
     /** The least best move of a position, with its key, that is not over. */

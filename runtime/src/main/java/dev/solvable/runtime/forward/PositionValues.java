@@ -21,7 +21,6 @@ final class PositionValues {
 
     private int size;
 
-    /** The number of positions. */
     int size() {
         return size;
     }

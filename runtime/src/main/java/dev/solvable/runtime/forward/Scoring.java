@@ -11,7 +11,6 @@ abstract class Scoring {
     /** The score of a finished game that is won, if scores are outcomes and distances. */
     static final int WON = SearchMemory.MAX - 1;
 
-    /** The score of a position in which the game is over. */
     abstract int atEnd(long key);
 
     /**

@@ -14,7 +14,6 @@ import dev.solvable.runtime.transposition.WholeLongs;
  * Mann 2002, A Lockless Transposition-Table Implementation for Parallel Search).
  */
 final class SearchMemory {
-    /** A kind of question. */
     enum Kind {
         /** The bounds of a score. */
         SCORE(0),

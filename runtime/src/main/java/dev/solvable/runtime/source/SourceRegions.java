@@ -10,8 +10,6 @@ import dev.solvable.runtime.sums.RegionSums;
  */
 final class SourceRegions extends RegionSums {
     private final MoveRows rows;
-
-    /** Every cell. */
     private final long board;
 
     /** For each cell the cells connected with it by a move, which needs one of the two and needs or fills the other. */

@@ -18,11 +18,7 @@ import dev.solvable.runtime.transposition.FactTable;
 class SourceSearch {
     final SourceMoves moves;
     private final Progress progress;
-
-    /** The score of a finished game that is won. */
     private final int won;
-
-    /** The score of a state without a move. */
     private final int noMoves;
 
     /** Whether every ending is a draw, so that both players prefer the soonest. */
@@ -31,7 +27,6 @@ class SourceSearch {
     /** The {@link #staticBounds()}, kept here as every searched state reads them. */
     private final long staticBounds;
 
-    /** Bounds on the scores of states. */
     final BoundsTranspositionTable table;
 
     /** A search with an empty table of at most this number of entries. */

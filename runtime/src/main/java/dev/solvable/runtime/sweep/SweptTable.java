@@ -23,7 +23,6 @@ public abstract class SweptTable<T> {
      */
     private @Nullable Filled<T> filled;
 
-    /** The table when it is filled. */
     private record Filled<T>(T table) {}
 
     /**

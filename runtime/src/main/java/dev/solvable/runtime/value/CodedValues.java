@@ -112,10 +112,7 @@ public enum CodedValues {
         }
     };
 
-    /** The least score that a code can have. */
     static final int MIN_SCORE = -128;
-
-    /** The greatest score that a code can have. */
     static final int MAX_SCORE = 127;
 
     /** The greatest distance that the code of a score can have. */

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 
 /** Reads the cells of a game: their number, their grid and its holes. */
 public final class BoardReader {
-    /** The number of bits of a position. */
     static final int MAX_CELLS = 64;
 
     private BoardReader() {}

@@ -51,7 +51,6 @@ public final class LineDoubts {
             return place.index() < 0; // a pattern has an index
         }
 
-        /** Its name in messages. */
         String name() {
             return isStraight() ? "the straight line " + text : "the pattern \"" + text + "\"";
         }

@@ -43,7 +43,6 @@ public final class StraightLines {
                 .toList();
     }
 
-    /** The number of cells of the longest run. */
     static int longestRun(Board board, Direction direction) {
         return IntStream.range(0, board.cells())
                 .map(first -> Long.bitCount(run(board, direction, first, board.cells())))

@@ -44,7 +44,6 @@ public record MethodChecker(String annotation, String returnType, List<String> p
         return right ? methods.stream().map(GameDeclaration.Method::name).findFirst() : Optional.empty();
     }
 
-    /** Whether the solver can call a method. */
     boolean canBeCalled(GameDeclaration.Method method, Place place, Problems problems) {
         boolean right = true;
         if (method.isPrivate()) {

@@ -112,7 +112,6 @@ final class LineShapes {
                 .count();
     }
 
-    /** The name of a line's direction. */
     private String direction(List<Integer> line) {
         List<Integer> cells = line.stream().sorted().toList();
         List<List<Integer>> ways = IntStream.range(1, cells.size())

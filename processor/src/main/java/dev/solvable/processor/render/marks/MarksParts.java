@@ -46,7 +46,6 @@ final class MarksParts {
         return !rules.lineMasks().isEmpty();
     }
 
-    /** Begins the rules of this game. */
     static TypeSpec.Builder beginRules(StateKeys keys) {
         return TypeSpec.anonymousClassBuilder("GAME, PLAN.encoding()" + (keys.areTabled() ? ", IMAGES" : ""))
                 .superclass(MarksRules.class);

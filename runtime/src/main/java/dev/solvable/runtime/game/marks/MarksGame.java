@@ -93,7 +93,6 @@ public record MarksGame(
 
     // Scores, as engines count them.
 
-    /** The score of a finished game that is won. */
     private int won() {
         return code.board.cells() + 1;
     }

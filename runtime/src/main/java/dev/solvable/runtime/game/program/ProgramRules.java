@@ -94,7 +94,6 @@ public final class ProgramRules extends EndlessRules {
         return count;
     }
 
-    /** The successors of a position. */
     long[] successors(long position) {
         long[] into = new long[mostMoves()];
         return Arrays.copyOf(into, successors(position, into));
@@ -117,7 +116,6 @@ public final class ProgramRules extends EndlessRules {
         return outcome;
     }
 
-    /** The canonical image of a position. */
     long image(long position) {
         try {
             return program.canonical(position);
@@ -160,7 +158,6 @@ public final class ProgramRules extends EndlessRules {
         return mover(position) == mover(successor);
     }
 
-    /** Whether the game is played for points. */
     boolean hasGains() {
         return scored != null;
     }

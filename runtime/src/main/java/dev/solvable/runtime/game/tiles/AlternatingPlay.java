@@ -11,8 +11,6 @@ final class AlternatingPlay {
     private final String name;
     private final SourceMoves moves;
     private final long target;
-
-    /** The side to move at the target. */
     private final long sideAtEnd;
 
     /** The transposition table: positions from which play does not lead to the target. */

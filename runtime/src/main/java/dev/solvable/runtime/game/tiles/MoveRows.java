@@ -17,13 +17,9 @@ public final class MoveRows {
      */
     public final int[] firstMoves;
 
-    /** The cells that some move needs. */
     private final long everNeeded;
-
-    /** Whether every move needs a single cell. */
     private final boolean needsOneEach;
 
-    /** The moves of a board with this number of cells. */
     MoveRows(long[] needs, long[] fills, int cells) {
         this.needs = new long[needs.length];
         this.fills = new long[needs.length];
@@ -48,7 +44,6 @@ public final class MoveRows {
         }
     }
 
-    /** The bytes of the order on a board with this number of cells. */
     static long bytesOfOrder(int cells) {
         return (cells + 1L) * (Integer.BYTES + Long.BYTES);
     }

@@ -244,7 +244,6 @@ public class TakenRules extends Rules {
         return position;
     }
 
-    /** The taken cells of a text. */
     private long read(String text) {
         return board.parse(game.marks(), text)[0];
     }

@@ -18,9 +18,7 @@ abstract class FillingSweep {
     /** The maximum {@link #blockDepth}: with more, progress would be reported more often than needed. */
     private static final int MAX_CELLS_OF_BLOCK_NUMBER = 12;
 
-    /** The value of each position. */
     final byte[] table;
-
     final MarkSteps steps;
 
     /** Whether each player has marks of their own. */

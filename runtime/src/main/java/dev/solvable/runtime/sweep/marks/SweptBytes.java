@@ -48,7 +48,6 @@ public abstract class SweptBytes extends SweptTable<byte[]> implements Engine {
         return rules.translates() ? 0 : positions;
     }
 
-    /** The entries. */
     final int positions() {
         return positions;
     }

@@ -142,12 +142,10 @@ public class WordSweep {
         return covers.length - 1 - player;
     }
 
-    /** The number of positions in the table. */
     final long positions() {
         return (long) covers.length << cells;
     }
 
-    /** An empty table. */
     final long[] newTable() {
         return new long[covers.length << cells - CELLS_IN_WORD];
     }
