@@ -31,6 +31,14 @@ public final class Problems {
         }
     }
 
+    /** Whether a declaration is right; adds a problem if it is not. */
+    public boolean require(boolean right, Message message, Place place, Object... arguments) {
+        if (!right) {
+            add(message, place, arguments);
+        }
+        return right;
+    }
+
     /** Whether one of the problems is an error, so that no solver is written. */
     public boolean hasErrors() {
         return problems.stream().anyMatch(problem -> problem.message().severity() == Message.Severity.ERROR);

@@ -35,27 +35,13 @@ public final class ProgramChecker {
 
     private boolean canBeMade(GameDeclaration.Shape.Program program) {
         GameDeclaration.Shape.Kind kind = declaration.shape().kind();
-        if (!kind.declaresGames()) {
-            return false; // this is reported for every game
-        }
-        if (kind == GameDeclaration.Shape.Kind.INTERFACE) {
-            problems.add(Message.RULES_KIND, Place.ofType(), name);
-            return false;
-        }
-        if (program.isAbstract()) {
-            problems.add(Message.RULES_ABSTRACT, Place.ofType(), name);
-            return false;
-        }
-        if (!program.hasConstructor()) {
-            problems.add(Message.RULES_CONSTRUCTOR, Place.ofType(), name);
-            return false;
-        }
-        if (!program.checkedExceptions().isEmpty()) {
-            String exceptions = String.join(", ", program.checkedExceptions());
-            problems.add(Message.RULES_CONSTRUCTOR_THROWS, Place.ofType(), name, exceptions);
-            return false;
-        }
-        return true;
+        String exceptions = String.join(", ", program.checkedExceptions());
+        Place place = Place.ofType();
+        return kind.declaresGames() // if not, this is reported for every game
+                && problems.require(kind != GameDeclaration.Shape.Kind.INTERFACE, Message.RULES_KIND, place, name)
+                && problems.require(!program.isAbstract(), Message.RULES_ABSTRACT, place, name)
+                && problems.require(program.hasConstructor(), Message.RULES_CONSTRUCTOR, place, name)
+                && problems.require(exceptions.isEmpty(), Message.RULES_CONSTRUCTOR_THROWS, place, name, exceptions);
     }
 
     private boolean isAlone() {
@@ -82,21 +68,18 @@ public final class ProgramChecker {
 
     /** Whether no option is set that applies only to rules in annotations. */
     private boolean leavesItself(GameDeclaration.Shape.Program program) {
-        boolean encoding = declaration.encoding() == Encoding.AUTO;
-        if (!encoding) {
-            refuse("encoding", declaration.encoding(), "positions are its own");
-        }
-        boolean cache = declaration.cacheEntries() <= 0 || program.boundsPlies();
-        if (!cache) {
-            refuse(
-                    "cacheEntries",
-                    declaration.cacheEntries(),
-                    "positions are analysed as a whole, unless it overrides pliesLeft()");
-        }
+        boolean encoding = require(
+                declaration.encoding() == Encoding.AUTO, "encoding", declaration.encoding(), "positions are its own");
+        boolean cache = require(
+                declaration.cacheEntries() <= 0 || program.boundsPlies(),
+                "cacheEntries",
+                declaration.cacheEntries(),
+                "positions are analysed as a whole, unless it overrides pliesLeft()");
         return encoding && cache;
     }
 
-    private void refuse(String element, Object value, String why) {
-        problems.add(Message.RULES_SETTING, Place.of(Annotations.GAME, element), element, value, name, why);
+    private boolean require(boolean right, String element, Object value, String why) {
+        return problems.require(
+                right, Message.RULES_SETTING, Place.of(Annotations.GAME, element), element, value, name, why);
     }
 }
