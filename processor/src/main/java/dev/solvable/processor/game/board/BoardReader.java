@@ -23,26 +23,22 @@ public final class BoardReader {
     /** The board; empty, with at least one problem, if the declaration does not define one clearly. */
     public static Optional<Board> read(GameDeclaration declaration, Problems problems) {
         int cells = declaration.cells();
-        boolean inRange = inRange(cells);
-        if (!inRange) {
-            problems.add(
-                    Message.CELLS_OUT_OF_RANGE,
-                    Place.of("SolvableGame", "cells"),
-                    cells,
-                    cells > MAX_CELLS ? ", and no larger game can be expressed" : "");
-        }
+        boolean inRange = problems.require(
+                inRange(cells),
+                Message.CELLS_OUT_OF_RANGE,
+                Place.of("SolvableGame", "cells"),
+                cells,
+                cells > MAX_CELLS ? ", and no larger game can be expressed" : "");
         if (declaration.board().isEmpty() && declaration.moving().pieces().isPresent()) {
             List<String> rows = declaration.moving().pieces().get().rows();
-            return new PieceRows(rows, problems).board(cells, inRange);
+            return new PieceRows(rows, problems).board(cells);
         }
         if (declaration.board().isEmpty()) {
             return inRange ? Optional.of(Board.full(1, cells)) : Optional.empty();
         }
         GameDeclaration.Board grid = declaration.board().get();
-        if (!sizesAreRight(grid, problems) || !mapIsRight(grid, problems)) {
-            return Optional.empty();
-        }
-        if (!inRange || !cellsMatch(cells, grid, problems)) {
+        boolean right = sizesAreRight(grid, problems) && mapIsRight(grid, problems) && inRange;
+        if (!right || !cellsMatch(cells, grid, problems)) {
             return Optional.empty();
         }
         // Invalid names do not hinder the checks of lines and tiles.
@@ -62,13 +58,12 @@ public final class BoardReader {
     }
 
     private static boolean sizesAreRight(GameDeclaration.Board grid, Problems problems) {
-        if (grid.rows() < 1) {
-            problems.add(Message.BOARD_SIZE, Place.of("Board", "rows"), "rows", grid.rows());
-        }
-        if (grid.columns() < 1) {
-            problems.add(Message.BOARD_SIZE, Place.of("Board", "columns"), "columns", grid.columns());
-        }
-        return grid.rows() >= 1 && grid.columns() >= 1;
+        boolean rows = isSize("rows", grid.rows(), problems);
+        return isSize("columns", grid.columns(), problems) && rows;
+    }
+
+    private static boolean isSize(String element, int size, Problems problems) {
+        return problems.require(size >= 1, Message.BOARD_SIZE, Place.of("Board", element), element, size);
     }
 
     private static boolean mapIsRight(GameDeclaration.Board grid, Problems problems) {
@@ -103,11 +98,9 @@ public final class BoardReader {
         for (int row = 0; row < map.size(); row++) {
             right &= rowIsRight(map.get(row), row, grid.columns(), place.at(row), problems);
         }
-        if (right && map.stream().allMatch(String::isBlank)) {
-            problems.add(Message.MAP_WITHOUT_CELLS, place, "map has");
-            right = false;
-        }
-        return right;
+        return right
+                && problems.require(
+                        !map.stream().allMatch(String::isBlank), Message.MAP_WITHOUT_CELLS, place, "map has");
     }
 
     /** Whether the rows are separate strings; adds a problem if all are in one, as for tiles and patterns. */
@@ -154,11 +147,9 @@ public final class BoardReader {
                 return false;
             }
         }
-        if (text.length() != columns) {
-            problems.add(Message.MAP_ROW_LENGTH, place, row + 1, text, count(text.length(), "character"), columns);
-            return false;
-        }
-        return true;
+        String length = count(text.length(), "character");
+        return problems.require(
+                text.length() == columns, Message.MAP_ROW_LENGTH, place, row + 1, text, length, columns);
     }
 
     private static boolean cellsMatch(int declared, GameDeclaration.Board grid, Problems problems) {
@@ -170,21 +161,10 @@ public final class BoardReader {
         long cells = squares - holes;
         String size = count(grid.rows(), "row") + " and " + count(grid.columns(), "column")
                 + (holes == 0 ? "" : " with " + count(holes, "hole"));
-        if (!inRange(cells)) {
-            problems.add(Message.BOARD_TOO_LARGE, Place.of("Board"), size, count(cells, "cell"));
-            return false;
-        }
-        if (cells != declared) {
-            problems.add(
-                    Message.CELLS_MISMATCH,
-                    Place.of("SolvableGame", "cells"),
-                    declared,
-                    size,
-                    count(cells, "cell"),
-                    cells);
-            return false;
-        }
-        return true;
+        String found = count(cells, "cell");
+        Place place = Place.of("SolvableGame", "cells");
+        return problems.require(inRange(cells), Message.BOARD_TOO_LARGE, Place.of("Board"), size, found)
+                && problems.require(cells == declared, Message.CELLS_MISMATCH, place, declared, size, found, cells);
     }
 
     private static Board board(GameDeclaration.Board grid) {

@@ -32,11 +32,14 @@ public final class CellNumbers {
 
     /** Whether there is a cell with this number; adds a problem if not. */
     static boolean exists(int cell, String where, Place place, Board board, Problems problems) {
-        boolean right = cell >= 0 && cell < board.cells();
-        if (!right) {
-            problems.add(Message.NO_SUCH_CELL, place, where, cell, board.cells() - 1, advice(cell, board));
-        }
-        return right;
+        return problems.require(
+                cell >= 0 && cell < board.cells(),
+                Message.NO_SUCH_CELL,
+                place,
+                where,
+                cell,
+                board.cells() - 1,
+                advice(cell, board));
     }
 
     /** Advice for a number that no cell has. */

@@ -33,7 +33,7 @@ public final class PieceRows {
     }
 
     /** The board that the rows draw; empty, with a problem, if they are not clear. */
-    Optional<Board> board(int declaredCells, boolean cellsInRange) {
+    Optional<Board> board(int declaredCells) {
         if (!charactersAreRight()) {
             return Optional.empty();
         }
@@ -48,26 +48,17 @@ public final class PieceRows {
         List<String> map = rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
         int cells = map.stream().mapToInt(row -> row.replace(" ", "").length()).sum();
         String size = count(rows.size(), "row") + " and " + count(columns, "column");
-        if (cells == 0) {
-            problems.add(Message.MAP_WITHOUT_CELLS, PLACE, "rows of @Pieces have");
-            return Optional.empty();
-        }
-        if (!BoardReader.inRange(cells)) {
-            problems.add(Message.BOARD_TOO_LARGE, PLACE, size, count(cells, "cell"));
-            return Optional.empty();
-        }
-        if (cells != declaredCells) {
-            if (cellsInRange) {
-                problems.add(
+        String found = count(cells, "cell");
+        boolean whole = problems.require(cells > 0, Message.MAP_WITHOUT_CELLS, PLACE, "rows of @Pieces have")
+                && problems.require(BoardReader.inRange(cells), Message.BOARD_TOO_LARGE, PLACE, size, found)
+                && problems.require(
+                        cells == declaredCells || !BoardReader.inRange(declaredCells),
                         Message.CELLS_OF_PIECES,
                         Place.of("SolvableGame", "cells"),
                         declaredCells,
-                        count(cells, "cell"),
+                        found,
                         cells);
-            }
-            return Optional.empty();
-        }
-        return Optional.of(Board.of(map.toArray(String[]::new)));
+        return whole && cells == declaredCells ? Optional.of(Board.of(map.toArray(String[]::new))) : Optional.empty();
     }
 
     /** Whether the rows match a declared board in number, length and holes. */
@@ -106,16 +97,14 @@ public final class PieceRows {
 
     private boolean isLong(int row, int columns, String expected) {
         String text = rows.get(row);
-        if (text.length() != columns) {
-            problems.add(
-                    Message.PIECES_ROW_LENGTH,
-                    PLACE.at(row),
-                    row + 1,
-                    text,
-                    count(text.length(), "character"),
-                    expected);
-        }
-        return text.length() == columns;
+        return problems.require(
+                text.length() == columns,
+                Message.PIECES_ROW_LENGTH,
+                PLACE.at(row),
+                row + 1,
+                text,
+                count(text.length(), "character"),
+                expected);
     }
 
     /** Whether there are rows, and all their characters are pieces, empty cells or holes. */
