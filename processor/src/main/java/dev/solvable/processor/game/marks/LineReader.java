@@ -44,7 +44,11 @@ public final class LineReader {
             mask.ifPresent(masks::add);
             patterns &= mask.isPresent();
         }
-        boolean few = !completes || lines.completes() != Ending.SCORES || areFew(masks.size(), problems);
+        boolean few = problems.require(
+                !completes || lines.completes() != Ending.SCORES || masks.size() <= MarksPointsEngine.MOST_LINES,
+                Message.SCORES_OF_MANY,
+                Place.of("Lines"),
+                masks.size());
         if (!few || !completes || !wins || board.isEmpty() || !straight || !patterns) {
             return Optional.empty();
         }
@@ -59,27 +63,17 @@ public final class LineReader {
                 && patterns.stream()
                         .allMatch(text -> text.length() == board.columns()
                                 && text.chars().allMatch(drawn -> "#. ".indexOf(drawn) >= 0));
-        if (rows) {
-            problems.add(Message.PATTERN_IN_ROWS, Place.of("Lines", "patterns"), String.join("/", patterns));
-        }
-        return !rows;
-    }
-
-    private static boolean areFew(int lines, Problems problems) {
-        boolean few = lines <= MarksPointsEngine.MOST_LINES;
-        if (!few) {
-            problems.add(Message.SCORES_OF_MANY, Place.of("Lines"), lines);
-        }
-        return few;
+        return problems.require(
+                !rows, Message.PATTERN_IN_ROWS, Place.of("Lines", "patterns"), String.join("/", patterns));
     }
 
     private static boolean winsForItsPlayer(GameDeclaration.Lines lines, Problems problems) {
-        boolean right =
-                lines.by() == Player.EITHER || lines.completes() == Ending.WINS || lines.completes() == Ending.TAKES;
-        if (!right) {
-            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), lines.completes(), lines.by());
-        }
-        return right;
+        return problems.require(
+                lines.by() == Player.EITHER || lines.completes() == Ending.WINS || lines.completes() == Ending.TAKES,
+                Message.LINES_BY_LOSES,
+                Place.of("Lines", "completes"),
+                lines.completes(),
+                lines.by());
     }
 
     /** The straight lines of a declaration whose straight lines are valid. */
@@ -96,24 +90,19 @@ public final class LineReader {
     private static boolean completesIsRight(GameDeclaration.Lines lines, boolean pieces, Problems problems) {
         Place place = Place.of("Lines", "completes");
         Ending ending = lines.completes();
-        if (ending == Ending.TAKES && !pieces) {
-            problems.add(Message.TAKES_WITHOUT_PIECES, place);
-            return false;
-        }
-        if (ending == Ending.DRAWS) {
-            problems.add(
-                    Message.COMPLETES_DRAWS,
-                    place,
-                    ending,
-                    pieces ? "takes" : "scores",
-                    pieces ? Ending.TAKES : Ending.SCORES);
-            return false;
-        }
-        if (lines.again() && ending != Ending.SCORES) {
-            problems.add(Message.AGAIN_WITHOUT_SCORES, Place.of("Lines", "again"), ending);
-            return false;
-        }
-        return true;
+        return problems.require(ending != Ending.TAKES || pieces, Message.TAKES_WITHOUT_PIECES, place)
+                && problems.require(
+                        ending != Ending.DRAWS,
+                        Message.COMPLETES_DRAWS,
+                        place,
+                        ending,
+                        pieces ? "takes" : "scores",
+                        pieces ? Ending.TAKES : Ending.SCORES)
+                && problems.require(
+                        !lines.again() || ending == Ending.SCORES,
+                        Message.AGAIN_WITHOUT_SCORES,
+                        Place.of("Lines", "again"),
+                        ending);
     }
 
     private static boolean straightLinesAreRight(
@@ -125,19 +114,16 @@ public final class LineReader {
             return false;
         }
         if (length == 0 || directions.isEmpty()) {
-            if (lines.patterns().isEmpty()) {
-                problems.add(
-                        Message.NO_LINES,
-                        Place.of("Lines"),
-                        length == 0
-                                ? "length = 0 and there are no patterns"
-                                : "rows, columns and diagonals are all false and there are no patterns",
-                        length == 0
-                                ? "write the length of a line, add patterns"
-                                : "allow one of the directions, add patterns");
-                return false;
-            }
-            return true;
+            return problems.require(
+                    !lines.patterns().isEmpty(),
+                    Message.NO_LINES,
+                    Place.of("Lines"),
+                    length == 0
+                            ? "length = 0 and there are no patterns"
+                            : "rows, columns and diagonals are all false and there are no patterns",
+                    length == 0
+                            ? "write the length of a line, add patterns"
+                            : "allow one of the directions, add patterns");
         }
         return board.isEmpty() || fits(length, directions, board.get(), problems);
     }
