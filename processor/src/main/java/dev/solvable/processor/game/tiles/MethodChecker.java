@@ -29,31 +29,23 @@ public record MethodChecker(String annotation, String returnType, List<String> p
         for (int index = 0; index < methods.size(); index++) {
             GameDeclaration.Method method = methods.get(index);
             Place place = Place.of(annotation, index);
-            if (index > 0) {
-                problems.add(
-                        Message.TWO_METHODS,
-                        place,
-                        methods.get(0).name(),
-                        method.name(),
-                        annotation,
-                        "keep one of them, which is asked about either player, the owner");
-                right = false;
-            }
+            right &= problems.require(
+                    index == 0,
+                    Message.TWO_METHODS,
+                    place,
+                    methods.get(0).name(),
+                    method.name(),
+                    annotation,
+                    "keep one of them, which is asked about either player, the owner");
             right &= canBeCalled(method, place, problems);
         }
         return right ? methods.stream().map(GameDeclaration.Method::name).findFirst() : Optional.empty();
     }
 
     boolean canBeCalled(GameDeclaration.Method method, Place place, Problems problems) {
-        boolean right = true;
-        if (method.isPrivate()) {
-            problems.add(Message.METHOD_PRIVATE, place, method.name(), annotation);
-            right = false;
-        }
-        if (!method.isStatic()) {
-            problems.add(Message.METHOD_NOT_STATIC, place, method.name(), annotation);
-            right = false;
-        }
+        String name = method.name();
+        boolean right = problems.require(!method.isPrivate(), Message.METHOD_PRIVATE, place, name, annotation);
+        right &= problems.require(method.isStatic(), Message.METHOD_NOT_STATIC, place, name, annotation);
         if (annotation.equals(Annotations.MOVE_SOURCE) && askedWithArguments(method, place, problems)) {
             right = false;
         } else if (!method.typeParameters().isEmpty()
@@ -65,19 +57,12 @@ public record MethodChecker(String annotation, String returnType, List<String> p
                     Message.METHOD_SIGNATURE,
                     place,
                     annotation,
-                    generic + head(method.returnType(), method.name(), method.parameterTypes()),
-                    head(returnType, method.name(), parameterTypes));
+                    generic + head(method.returnType(), name, method.parameterTypes()),
+                    head(returnType, name, parameterTypes));
             right = false;
         }
-        if (!method.checkedExceptions().isEmpty()) {
-            problems.add(
-                    Message.METHOD_THROWS,
-                    place,
-                    method.name(),
-                    annotation,
-                    String.join(", ", method.checkedExceptions()));
-            right = false;
-        }
+        String exceptions = String.join(", ", method.checkedExceptions());
+        right &= problems.require(exceptions.isEmpty(), Message.METHOD_THROWS, place, name, annotation, exceptions);
         return right;
     }
 

@@ -116,10 +116,7 @@ public final class TileReader {
         for (int index = 0; index < annotations.size(); index++) {
             GameDeclaration.Tiles tiles = annotations.get(index);
             Place place = Place.of("Tiles", index).in("value");
-            if (tiles.pictures().isEmpty()) {
-                problems.add(Message.NO_TILES, place);
-                right = false;
-            }
+            right &= problems.require(!tiles.pictures().isEmpty(), Message.NO_TILES, place);
             for (int picture = 0; picture < tiles.pictures().size(); picture++) {
                 Declared declared = new Declared(tiles.pictures().get(picture), tiles, place.at(picture));
                 pictures.add(declared);
@@ -146,11 +143,7 @@ public final class TileReader {
                 return false;
             }
         }
-        if (text.indexOf(Picture.CELL) < 0) {
-            problems.add(Message.TILE_EMPTY, picture.place(), text);
-            return false;
-        }
-        return true;
+        return problems.require(text.indexOf(Picture.CELL) >= 0, Message.TILE_EMPTY, picture.place(), text);
     }
 
     /**
