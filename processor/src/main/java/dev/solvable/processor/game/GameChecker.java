@@ -80,11 +80,11 @@ public final class GameChecker {
     }
 
     private static boolean endsAGame(Ending ending, Problems problems) {
-        boolean ends = ending != Ending.SCORES && ending != Ending.TAKES;
-        if (!ends) {
-            problems.add(Message.NO_MOVES_ENDING, Place.of("NoMoves", "value"), ending);
-        }
-        return ends;
+        return problems.require(
+                ending != Ending.SCORES && ending != Ending.TAKES,
+                Message.NO_MOVES_ENDING,
+                Place.of("NoMoves", "value"),
+                ending);
     }
 
     /**
@@ -100,22 +100,13 @@ public final class GameChecker {
     private static void checkType(GameDeclaration declaration, Problems problems) {
         String name = declaration.type().name();
         GameDeclaration.Shape shape = declaration.shape();
-        if (shape.kind() == GameDeclaration.Shape.Kind.ENUM) {
-            problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an enum");
-        } else if (shape.kind() == GameDeclaration.Shape.Kind.ANNOTATION_TYPE) {
-            problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an annotation type");
-        }
+        String kind = shape.kind() == GameDeclaration.Shape.Kind.ENUM ? "an enum" : "an annotation type";
+        problems.require(shape.kind().declaresGames(), Message.GAME_TYPE_KIND, Place.ofType(), name, kind);
         shape.privateType()
-                .ifPresent(hidden -> problems.add(Message.PRIVATE_TYPE, Place.ofType(), hidden, owner(name, hidden)));
-        if (shape.inner()) {
-            problems.add(Message.INNER_CLASS, Place.ofType(), name);
-        }
-        if (!shape.typeParameters().isEmpty()) {
-            problems.add(Message.GENERIC_TYPE, Place.ofType(), name, String.join(", ", shape.typeParameters()));
-        }
-    }
-
-    private static String owner(String name, String hidden) {
-        return hidden.equals(name) ? "it" : name;
+                .ifPresent(hidden ->
+                        problems.add(Message.PRIVATE_TYPE, Place.ofType(), hidden, hidden.equals(name) ? "it" : name));
+        problems.require(!shape.inner(), Message.INNER_CLASS, Place.ofType(), name);
+        String parameters = String.join(", ", shape.typeParameters());
+        problems.require(parameters.isEmpty(), Message.GENERIC_TYPE, Place.ofType(), name, parameters);
     }
 }

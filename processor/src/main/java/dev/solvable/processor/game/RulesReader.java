@@ -133,27 +133,16 @@ final class RulesReader {
         boolean winCheck = !declaration.winChecks().isEmpty();
         if (!marks && (tiles || moveSource || pieces)) {
             String kind = tiles ? "a game of tiles" : moveSource ? "a game with a @MoveSource" : "a game of pieces";
-            if (lines && !pieces) {
-                problems.add(Message.LINES_WITHOUT_MARKS, Place.of("Lines"), kind);
-            }
-            if (winCheck) {
-                problems.add(Message.WIN_CHECK_WITHOUT_MARKS, Place.of(Annotations.WIN_CHECK), kind);
-            }
-            right = !(lines && !pieces) && !winCheck;
+            right = problems.require(!lines || pieces, Message.LINES_WITHOUT_MARKS, Place.of("Lines"), kind);
+            right &=
+                    problems.require(!winCheck, Message.WIN_CHECK_WITHOUT_MARKS, Place.of(Annotations.WIN_CHECK), kind);
         }
         right &= !lines || !pieces || linesFitPieces(declaration.lines().get());
         right &= !lines || !marks || linesFitMarks(declaration.lines().get());
-        if (lines && winCheck) {
-            problems.add(Message.WIN_CHECK_WITH_LINES, Place.of(Annotations.WIN_CHECK));
-            right = false;
-        }
-        if (winCheck && marks) {
-            Choice choice = declaration.marks().get().choice();
-            if (choice != Choice.OWN) {
-                problems.add(Message.WIN_CHECK_CHOICE, Place.of("Marks", "choice"), choice);
-                right = false;
-            }
-        }
+        right &= problems.require(!lines || !winCheck, Message.WIN_CHECK_WITH_LINES, Place.of(Annotations.WIN_CHECK));
+        Choice choice = declaration.marks().map(GameDeclaration.Marks::choice).orElse(Choice.OWN);
+        right &= problems.require(
+                !winCheck || choice == Choice.OWN, Message.WIN_CHECK_CHOICE, Place.of("Marks", "choice"), choice);
         return right;
     }
 
@@ -168,29 +157,26 @@ final class RulesReader {
             right = false;
         }
         Choice choice = declaration.marks().orElseThrow().choice();
-        if (scores && lines.again() && choice != Choice.SHARED) {
-            problems.add(Message.AGAIN_CHOICE, Place.of("Lines", "again"), choice);
-            right = false;
-        }
+        right &= problems.require(
+                !scores || !lines.again() || choice == Choice.SHARED,
+                Message.AGAIN_CHOICE,
+                Place.of("Lines", "again"),
+                choice);
         return right;
     }
 
     private boolean linesFitPieces(GameDeclaration.Lines lines) {
-        boolean scores = lines.completes() == Ending.SCORES;
-        if (scores) {
-            problems.add(Message.SCORES_WITHOUT_MARKS, Place.of("Lines", "completes"));
-        }
-        boolean ofOne = lines.by() != Player.EITHER;
-        if (ofOne) {
-            problems.add(
-                    Message.LINES_BY_OF_PIECES,
-                    Place.of("Lines", "by"),
-                    lines.by(),
-                    lines.completes() == Ending.TAKES
-                            ? "each player takes by lines of its own pieces"
-                            : "pieces may move for ever, so that the other player would never have won");
-        }
-        return !scores && !ofOne;
+        boolean noPoints = problems.require(
+                lines.completes() != Ending.SCORES, Message.SCORES_WITHOUT_MARKS, Place.of("Lines", "completes"));
+        boolean ofBoth = problems.require(
+                lines.by() == Player.EITHER,
+                Message.LINES_BY_OF_PIECES,
+                Place.of("Lines", "by"),
+                lines.by(),
+                lines.completes() == Ending.TAKES
+                        ? "each player takes by lines of its own pieces"
+                        : "pieces may move for ever, so that the other player would never have won");
+        return noPoints && ofBoth;
     }
 
     private Optional<DeclaredRules> rules(Optional<Board> board, Optional<Ending> noMoves) {
