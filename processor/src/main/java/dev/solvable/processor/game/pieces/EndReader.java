@@ -93,19 +93,11 @@ final class EndReader {
         if (text.isEmpty()) {
             return true;
         }
-        if (text.length() > 1 || !PieceRows.isPiece(text.charAt(0))) {
-            problems.add(Message.BECOMES_NO_KIND, place, oneLine(text));
-            return false;
-        }
-        if (goal.leave()) {
-            problems.add(Message.BECOMES_AND_LEAVES, place, text);
-            return false;
-        }
-        if (of.isPresent() && of.get().equals(Set.of(becomes(text).orElseThrow()))) {
-            problems.add(Message.BECOMES_ITSELF, place, text);
-            return false;
-        }
-        return true;
+        boolean isPiece = text.length() == 1 && PieceRows.isPiece(text.charAt(0));
+        boolean isItself = of.equals(becomes(text).map(Set::of));
+        return problems.require(isPiece, Message.BECOMES_NO_KIND, place, oneLine(text))
+                && problems.require(!goal.leave(), Message.BECOMES_AND_LEAVES, place, text)
+                && problems.require(!isItself, Message.BECOMES_ITSELF, place, text);
     }
 
     private static Optional<Character> becomes(String text) {

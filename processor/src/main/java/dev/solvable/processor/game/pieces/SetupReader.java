@@ -111,12 +111,7 @@ final class SetupReader {
         boolean second = all.chars()
                 .anyMatch(character -> PieceRows.isPiece((char) character) && !PieceRows.isCapital((char) character));
         Place place = Place.of("Pieces", "value");
-        if (!first) {
-            problems.add(Message.PLAYER_WITHOUT_PIECE, place, Player.FIRST, "capital");
-        }
-        if (!second) {
-            problems.add(Message.PLAYER_WITHOUT_PIECE, place, Player.SECOND, "small");
-        }
-        return first && second;
+        boolean right = problems.require(first, Message.PLAYER_WITHOUT_PIECE, place, Player.FIRST, "capital");
+        return problems.require(second, Message.PLAYER_WITHOUT_PIECE, place, Player.SECOND, "small") && right;
     }
 }
