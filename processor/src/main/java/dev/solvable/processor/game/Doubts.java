@@ -81,13 +81,11 @@ public final class Doubts {
         boolean noLines = marks.lineMasks().isEmpty();
         if (noLines && !marks.hasWinCheck()) {
             addNothingWins(
-                    marks,
                     Place.of("Marks"),
                     "it has no @Lines and no @WinCheck",
                     marks.choice() == Choice.OWN ? "add @Lines or a method with @WinCheck" : "add @Lines");
         } else if (!noLines && marks.lineMasks().stream().noneMatch(line -> isInReach(line, marks))) {
             addNothingWins(
-                    marks,
                     Place.of("Lines"),
                     (marks.oneWinsByLines() ? marks.game().linesBy() + " never" : "no player ever") + " has more than "
                             + count(mostMarks(marks), "mark") + " and each line takes more",
@@ -102,37 +100,22 @@ public final class Doubts {
 
     /** Adds a note if {@code @NoMoves} was perhaps meant to reverse what the game's other rule says. */
     private void addFullBoard(String but, String advice) {
-        Player toMove = game.board().cells() % 2 == 0 ? Player.FIRST : Player.SECOND;
-        Player other = toMove == Player.FIRST ? Player.SECOND : Player.FIRST;
-        problems.add(
-                Message.FULL_BOARD_WINS,
-                Place.of("NoMoves"),
-                game.noMoves(),
-                game.noMoves() == Ending.WINS ? toMove : other,
-                but,
-                advice);
+        problems.add(Message.FULL_BOARD_WINS, Place.of("NoMoves"), game.noMoves(), winsFullBoard(), but, advice);
     }
 
     private boolean isInReach(long line, DeclaredMarks marks) {
         return Long.bitCount(line) <= mostMarks(marks);
     }
 
-    private void addNothingWins(DeclaredMarks marks, Place place, String why, String advice) {
-        problems.add(Message.NOTHING_WINS, place, why, fullBoard(marks), advice);
+    private void addNothingWins(Place place, String why, String advice) {
+        String result = game.noMoves() == Ending.DRAWS ? "the game is a draw" : winsFullBoard() + " wins";
+        problems.add(Message.NOTHING_WINS, place, why, result, advice);
     }
 
-    /** The result of a full board without a line. */
-    private String fullBoard(DeclaredMarks marks) {
-        if (marks.oneWinsByLines()) {
-            return marks.game().linesBy() == Player.SECOND ? "FIRST wins" : "SECOND wins";
-        }
-        boolean firstMovesLast = game.board().cells() % 2 == 1;
-        return switch (game.noMoves()) {
-            case DRAWS -> "the game is a draw";
-            case LOSES -> firstMovesLast ? "FIRST wins" : "SECOND wins";
-            case WINS -> firstMovesLast ? "SECOND wins" : "FIRST wins";
-            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game without moves");
-        };
+    /** The winner on a full board without a line, if that is no draw. The number of cells tells who is to move. */
+    private Player winsFullBoard() {
+        boolean firstMoves = game.board().cells() % 2 == 0;
+        return firstMoves == (game.noMoves() == Ending.WINS) ? Player.FIRST : Player.SECOND;
     }
 
     private void addLines(DeclaredMarks marks, GameDeclaration.Lines lines) {
