@@ -83,15 +83,14 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
         }
         int threads = mayShare(sweep.positions()) ? work().threads() : 1;
         Crew crew = new Crew(rules.name, threads, sweep.partsAtOnce(), Turn.NOBODY);
-        Filling filling = new Filling(sweep, won, crew, listener);
+        Filling filling = new Filling(won, crew, listener);
         crew.share(filling, sweep.parts(), true);
         filling.tell();
         return won;
     }
 
     /** Fills the parts of a table, fuller boards first. */
-    private static final class Filling implements Crew.Work {
-        private final WordSweep sweep;
+    private final class Filling implements Crew.Work {
         private final long[] won;
         private final Crew crew;
         private final SolveListener listener;
@@ -108,8 +107,7 @@ public final class WordOutcomes extends SweptTable<long[]> implements Outcomes {
         /** The number of parts that were reported to the listener. */
         private int told;
 
-        Filling(WordSweep sweep, long[] won, Crew crew, SolveListener listener) {
-            this.sweep = sweep;
+        Filling(long[] won, Crew crew, SolveListener listener) {
             this.won = won;
             this.crew = crew;
             this.listener = listener;
