@@ -61,7 +61,9 @@ public class WordSweep {
         this.blockWords = words(blockCells);
         this.rowWords = words(rowCells);
         this.numbers = numbers;
-        long[][] tiles = tilesOfPlayers(game);
+        // If both players have the same tiles, the table has words for one of them.
+        long[][] tiles =
+                game.isPartizan() ? new long[][] {game.fillsOf('1'), game.fillsOf('2')} : new long[][] {game.fills()};
         this.covers = new Covers[tiles.length];
         for (int player = 0; player < tiles.length; player++) {
             long[] placed = new long[tiles[player].length];
@@ -93,11 +95,6 @@ public class WordSweep {
     public static WordSweep ofBlocks(TakenGame game) {
         int cells = game.board().cells();
         return new WordSweep(game, new int[0], Math.min(MAX_SETTLED_CELLS, cells), Math.min(MAX_CELLS_OF_BLOCK, cells));
-    }
-
-    /** The tiles of each player that has words in the table: those of both if these are the same. */
-    private static long[][] tilesOfPlayers(TakenGame game) {
-        return game.isPartizan() ? new long[][] {game.fillsOf('1'), game.fillsOf('2')} : new long[][] {game.fills()};
     }
 
     /** The words that hold the fillings of this number of cells. */
