@@ -94,7 +94,7 @@ public final class Planner {
                 solving,
                 bounded(states),
                 proved,
-                new Reasons(game, states, preferences).sentences(tables.form, solving));
+                new Reasons(game, states, preferences).sentences(tables, solving));
     }
 
     /** The number; {@link Long#MAX_VALUE} where a {@code long} cannot hold it. */

@@ -24,8 +24,8 @@ final class Reasons {
     }
 
     /** A sentence or more for each choice of the plan, in the order in which a reader asks. */
-    List<String> sentences(Form form, EnginePlan solving) {
-        List<String> sentences = new ArrayList<>(List.of(encoding(form), engine(solving.engine())));
+    List<String> sentences(Tables tables, EnginePlan solving) {
+        List<String> sentences = new ArrayList<>(List.of(encoding(tables.form), engine(solving.engine(), tables)));
         if (solving instanceof SourcePlan source && source.engine() == Algorithm.SWEEP) {
             sentences.add("Play may reach few of them, so questions are searched until "
                     + Thousands.grouped(source.cacheEntries()) + " states were visited; then the table is filled.");
@@ -94,7 +94,7 @@ final class Reasons {
         return game.marks().map(DeclaredMarks::choice).orElse(Choice.SHARED);
     }
 
-    private String engine(Algorithm engine) {
+    private String engine(Algorithm engine, Tables tables) {
         if (game.isProgram() && engine == Algorithm.SEARCH) {
             String asked = game.cacheEntries() > 0
                     ? "The declaration asks for a cache of " + Thousands.grouped(game.cacheEntries()) + " entries, and "
@@ -115,9 +115,9 @@ final class Reasons {
                         + " positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a time. Distances"
                         + " are searched.";
             case OUTCOME_SEARCH ->
-                search()
+                search(tables)
                         + " The outcome is searched first, with bounds on the number of tiles that each player can still lay.";
-            case SUMS, SEARCH -> search();
+            case SUMS, SEARCH -> search(tables);
             case RETROGRADE ->
                 game.rules().scores()
                         ? "The reachable positions are enumerated depth first, and each gets its points and distance after all"
@@ -125,21 +125,25 @@ final class Reasons {
                         : "Play may return to a position, so the reachable positions are enumerated, and retrograde analysis finds"
                                 + " their values.";
             case THREAT_SEARCH ->
-                search() + " Forced replies are played at once, and moves that allow a win in one ply are left out.";
+                search(tables)
+                        + " Forced replies are played at once, and moves that allow a win in one ply are left out.";
         };
     }
 
-    private String search() {
+    private String search(Tables tables) {
         String size = Thousands.grouped(states) + " positions";
         if (preferences.prefers(Algorithm.SEARCH)
                 || preferences.prefers(Algorithm.THREAT_SEARCH)
                 || preferences.prefers(Algorithm.SUMS)) {
             return "Each question is a search among the " + size + ".";
         }
-        return game.cacheEntries() > 0
-                ? "The declaration asks for a cache of "
-                        + Thousands.grouped(game.cacheEntries())
-                        + " entries, so the " + size + " are searched, not tabulated."
+        if (game.cacheEntries() > 0) {
+            return "The declaration asks for a cache of " + Thousands.grouped(game.cacheEntries()) + " entries, so the "
+                    + size + " are searched, not tabulated.";
+        }
+        return tables.isSparse()
+                ? "A table of " + Thousands.grouped(tables.positions()) + " entries would hold only " + size
+                        + ", so each question is a search."
                 : "The " + size + " are too many for a table, so each question is a search.";
     }
 

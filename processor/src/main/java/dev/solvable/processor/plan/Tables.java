@@ -16,6 +16,9 @@ final class Tables {
     /** The same if the declaration has a win check, which may be slow and is called for each position. */
     private static final long MAX_SWEPT_WITH_CHECK = 1L << 21;
 
+    /** A table is made only if at least one in this number of its entries is for a position. */
+    private static final long MAX_ENTRIES_OF_A_POSITION = 64;
+
     /** The bits of a table of 128 MB: 30 cells, or 29 if the side to move is not encoded in the cells. */
     private static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
 
@@ -33,7 +36,16 @@ final class Tables {
 
     /** Whether a table of all positions is small enough to be made. */
     boolean holds() {
-        return mayTabulate() && positions().compareTo(mostSwept()) <= 0;
+        return mayTabulate() && !isSparse() && positions().compareTo(mostSwept()) <= 0;
+    }
+
+    /**
+     * Whether the positions are few, but most entries of a table would be unused: shared marks that fall have as many
+     * numbers as own marks, but far fewer positions.
+     */
+    boolean isSparse() {
+        return states.compareTo(mostSwept()) <= 0
+                && positions().compareTo(states.multiply(BigInteger.valueOf(MAX_ENTRIES_OF_A_POSITION))) > 0;
     }
 
     /** Whether a table of the outcomes of all positions, 64 to a word, is small enough to be made. */

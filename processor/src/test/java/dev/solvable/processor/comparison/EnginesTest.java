@@ -83,6 +83,18 @@ class EnginesTest {
         }
     }
 
+    /** Columns of shared marks have 2^20 numbers here, but only 5^4 fillings: a table of all numbers wastes memory. */
+    @Test
+    void fewPositionsAmongManyNumbersAreSearched() {
+        Declaration game =
+                Declaration.game("FallingShared", Grid.full(4, 4), new Marks(Choice.SHARED, true, Lines.straight(3)));
+        Solver solver = GameCompiler.solver(game);
+        assertThat(solver.facts().states()).isEqualTo(625);
+        assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
+        assertThat(solver.facts().cacheBytes()).isLessThan(1 << 16);
+        assertThat(SolverComparison.compare(game, solver)).isPositive();
+    }
+
     /**
      * Tables of words where the players differ, where who has no move wins, and both; rows of the table and single
      * cells, odd numbers of cells and holes. The bytes of the other sweep are compared at every position.
