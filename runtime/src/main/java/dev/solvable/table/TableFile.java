@@ -120,9 +120,7 @@ final class TableFile implements Closeable {
     }
 
     private Block block(int number) {
-        if (isClosed) {
-            throw new IllegalStateException(path + " is closed");
-        }
+        checkOpen();
         int place = number % kept.length();
         Block block = kept.get(place);
         if (block == null || block.number() != number) {
@@ -130,6 +128,12 @@ final class TableFile implements Closeable {
             kept.set(place, block);
         }
         return block;
+    }
+
+    private void checkOpen() {
+        if (isClosed) {
+            throw new IllegalStateException(path + " is closed");
+        }
     }
 
     private Block load(int number) {
@@ -163,6 +167,7 @@ final class TableFile implements Closeable {
         try {
             compressed = bytes.read(entry.offset(), entry.length());
         } catch (IOException e) {
+            checkOpen(); // closed by another thread while this one was reading
             throw TableException.unreadable(path, number, entry.offset(), e);
         }
         if (Layout.crc(compressed, compressed.limit()) != entry.crc()) {

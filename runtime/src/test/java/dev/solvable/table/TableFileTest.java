@@ -340,4 +340,15 @@ class TableFileTest {
         table.close();
         assertThatThrownBy(() -> table.code(-1)).isInstanceOf(IllegalStateException.class);
     }
+
+    /** Closing a file while another thread reads it looked like damage. */
+    @Test
+    void aFileThatIsClosedWhileItIsReadIsNotDamaged() throws IOException {
+        Path file = folder.resolve("table");
+        RandomTables.write(file, RandomTables.header(true, 0), RandomTables.values(new Random(SEED), 150_000, 0, 3));
+        TableFile table = TableFile.open(file, 0);
+        assertThatThrownBy(() -> table.forEach((key, code) -> table.close()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(file + " is closed");
+    }
 }
