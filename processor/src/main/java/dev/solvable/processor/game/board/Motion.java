@@ -3,10 +3,7 @@ package dev.solvable.processor.game.board;
 import dev.solvable.runtime.Board;
 import java.util.stream.IntStream;
 
-/**
- * The rotations and reflections of a picture: transposed or not, then rows and columns reversed or not. Their order is
- * that of the bits in {@link dev.solvable.runtime.sums.RegionShapes}.
- */
+/** The rotations and reflections of a picture: transposed or not, then rows and columns reversed or not. */
 public enum Motion {
     /** No change. */
     IDENTITY(false, false, false),

@@ -26,7 +26,15 @@ final class RegionsWriter {
     private static final int MAX_STRAIGHT_LINE_CELLS = 15;
 
     /** The motions in the order of the bits that {@link RegionShapes} takes. */
-    private static final List<Motion> BITS = List.of(Motion.values());
+    private static final List<Motion> BITS = List.of(
+            Motion.IDENTITY,
+            Motion.ROWS_REVERSED,
+            Motion.COLUMNS_REVERSED,
+            Motion.HALF_TURN,
+            Motion.TRANSPOSED,
+            Motion.TRANSPOSED_ROWS_REVERSED,
+            Motion.TRANSPOSED_COLUMNS_REVERSED,
+            Motion.TRANSPOSED_HALF_TURN);
 
     private final Board board;
     private final SolverPlan plan;
