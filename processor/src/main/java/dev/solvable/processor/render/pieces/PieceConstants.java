@@ -114,7 +114,7 @@ final class PieceConstants {
         for (int i = 0; i < ways.size(); i++) {
             PieceWay way = ways.get(i);
             String from = context.masks().literal(way.from());
-            String arguments = "(%s, %d, %d)%s".formatted(from, way.to(), way.taken(), i < ways.size() - 1 ? "," : "");
+            String arguments = "(" + from + ", " + way.to() + ", " + way.taken() + (i < ways.size() - 1 ? ")," : ")");
             String comment = new MoveComment(context.board(), way.from(), way.to()).way()
                     + List.of("", ", taking", ", taking two").get(way.taken());
             boolean fits = arguments.length() + comment.length() <= MAX_WAY_IN_LINE;

@@ -75,8 +75,10 @@ final class Slides {
      */
     private void find(Movers movers, Rays rays, Set<PieceMove> left) {
         Optional<Integer> offset = rays.offset();
-        if (offset.isEmpty() || rays.longest() < 2) {
-            return;
+        if (offset.isEmpty()
+                || rays.longest() < 2
+                || others.stream().noneMatch(shape -> shape.to() == 2 * offset.get())) {
+            return; // without moves of two steps there is no slide
         }
         for (Stops stops : Stops.values()) {
             Set<PieceMove> moves = rays.moves(movers, stops);

@@ -120,14 +120,11 @@ final class RankSymmetries {
         CellMaps(int[][] permutations, int cells) {
             chunks = (cells + Byte.SIZE - 1) / Byte.SIZE;
             images = new long[permutations.length * chunks * VALUES];
-            for (int map = 0; map < permutations.length; map++) {
-                for (int cell = 0; cell < cells; cell++) {
-                    int first = (map * chunks + cell / Byte.SIZE) * VALUES;
-                    for (int value = 0; value < VALUES; value++) {
-                        if ((value >>> cell % Byte.SIZE & 1) != 0) {
-                            images[first + value] |= 1L << permutations[map][cell];
-                        }
-                    }
+            for (int i = 0; i < images.length; i++) {
+                int group = i / VALUES;
+                int lowest = group % chunks * Byte.SIZE + Integer.numberOfTrailingZeros(i % VALUES);
+                if (i % VALUES != 0 && lowest < cells) {
+                    images[i] = images[i & i - 1] | 1L << permutations[group / chunks][lowest];
                 }
             }
         }
