@@ -17,8 +17,6 @@ import javax.lang.model.util.ElementFilter;
  * each. The compiler reads the runtime from the game's class path or modules; it is never loaded.
  */
 final class RuntimeCheck {
-    private static final String VERSION_TYPE = RuntimeVersion.class.getName();
-
     private static final String VERSION_CONSTANT = "CURRENT";
 
     private RuntimeCheck() {}
@@ -33,7 +31,9 @@ final class RuntimeCheck {
                     game.getSimpleName(),
                     java.name().replace("RELEASE_", ""));
         }
-        Optional<TypeElement> version = TypeReader.seenBy(game, VERSION_TYPE, environment.getElementUtils());
+        // No constant of this class: if its initializer failed, the second game would get an error without the name.
+        String name = RuntimeVersion.class.getName();
+        Optional<TypeElement> version = TypeReader.seenBy(game, name, environment.getElementUtils());
         if (version.isEmpty()) {
             problems.add(Message.RUNTIME_MISSING, Place.ofType(), game.getSimpleName());
             return;

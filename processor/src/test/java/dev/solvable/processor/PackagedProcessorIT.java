@@ -135,16 +135,24 @@ class PackagedProcessorIT {
     }
 
     @Test
-    void namesWhatIsMissingBesideIt() throws Exception {
-        Path game = write("TicTacToe.java", GAME);
+    void namesWhatIsMissingBesideItForEveryGame() throws Exception {
+        Path first = write("TicTacToe.java", GAME);
+        Path second = write("Other.java", GAME.replace("TicTacToe", "Other"));
 
-        Printed alone = run("javac", "-processorpath", PROCESSOR_JAR.toString(), "-classpath", jars(), game.toString());
+        Printed alone = run(
+                "javac",
+                "-processorpath",
+                PROCESSOR_JAR.toString(),
+                "-classpath",
+                jars(),
+                first.toString(),
+                second.toString());
+        String missing = ".java:12: error: [Solvable:ProcessorPath] the processor does not find what it uses of"
+                + " solvable-annotations and solvable-runtime (dev/solvable/runtime/RuntimeVersion); put both beside"
+                + " solvable-processor on the processor path, all of the same version.";
         assertThat(alone.status()).isEqualTo(1);
         assertThat(alone.text())
-                .contains(
-                        "TicTacToe.java:12: error: [Solvable:ProcessorPath] the processor does not find what it uses of"
-                                + " solvable-annotations and solvable-runtime (dev/solvable/")
-                .contains("put both beside solvable-processor on the processor path, all of the same version.")
+                .contains("TicTacToe" + missing, "Other" + missing)
                 .doesNotContain("\tat ");
     }
 
