@@ -11,7 +11,7 @@ public interface SolveListener {
      * Called from the solving thread now and then, and once at the end with {@code done == total}.
      *
      * @param done how many states are done, from 0, never decreasing
-     * @param total the number of states; 0 as long as it is unknown
+     * @param total the number of states, at first perhaps an upper bound; 0 as long as it is unknown
      */
     void progress(long done, long total);
 }

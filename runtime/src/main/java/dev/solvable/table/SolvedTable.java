@@ -55,8 +55,8 @@ public class SolvedTable implements Solver, Closeable {
      * all of the new one is on disk.
      *
      * @param solver a generated solver
-     * @param listener told the number of positions found, with a total of 0 while that is unknown, then the number
-     *     written and the total
+     * @param listener told the progress of solving, with a total of 0 while that is unknown, and then, again from 0,
+     *     the number of positions written and their total
      * @return the numbers of positions in the table
      * @throws IllegalArgumentException if the solver is not a generated one, a score is not from -128 to 127, or a
      *     distance is greater than 21,843
