@@ -36,7 +36,7 @@ final class Expansion {
         for (int origin = 0; origin < positions.length; origin++) {
             int moves = game.successors(positions[origin], found);
             if (size + moves > keys.length) {
-                int room = Math.addExact(keys.length, keys.length);
+                int room = Math.max(Math.addExact(size, moves), Math.addExact(keys.length, keys.length));
                 keys = Arrays.copyOf(keys, room);
                 origins = Arrays.copyOf(origins, room);
             }

@@ -17,6 +17,7 @@ import dev.solvable.Pieces;
 import dev.solvable.Player;
 import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
+import java.util.stream.LongStream;
 
 /** A game for each way in which positions follow each other. */
 final class Games {
@@ -74,6 +75,17 @@ final class Games {
                 rows[cell] = new long[] {1L << cell, bitten};
             }
             return rows;
+        }
+    }
+
+    /** Any free cells are taken: more moves than the first room of an expansion and its double. */
+    @SolvableGame(cells = 12)
+    static final class Subsets {
+        @MoveSource
+        static long[][] subsets() {
+            return LongStream.range(1, 1 << 12)
+                    .mapToObj(cells -> new long[] {cells, cells})
+                    .toArray(long[][]::new);
         }
     }
 
