@@ -138,6 +138,21 @@ public abstract class EndlessRules extends Rules {
         return successors(position, new long[mostMoves()]) == 0;
     }
 
+    /**
+     * The least move of a position that is not over.
+     *
+     * @param keeps whether the move to a successor keeps the value of the position
+     * @throws IllegalStateException if no move does
+     */
+    public final int leastMove(long position, LongPredicate keeps) {
+        for (int move : movesOf(position)) {
+            if (keeps.test(after(position, move))) {
+                return move;
+            }
+        }
+        throw new IllegalStateException("no move of " + name + " keeps the value of position " + position);
+    }
+
     @Override
     public final Player toMove(long position) {
         return isFirstToMove(position) ? Player.FIRST : Player.SECOND;

@@ -117,23 +117,16 @@ abstract class OnDemandEngine extends ForwardEngine {
         return parts().distances().distance(key, score);
     }
 
-    /**
-     * The least move that keeps the score of a position and its distance, which is negative if scores include it; -1
-     * for none.
-     */
+    /** The least move that keeps the score of a position and its distance, which is negative if scores include it. */
     final int leastMove(long position, int score, int distance) {
         DistanceSearch distances = parts().distances();
-        for (int move : rules.movesOf(position)) {
-            long after = rules.after(position, move);
+        return rules.leastMove(position, after -> {
             long key = keys.key(after);
             int gain = rules.gain(position, after);
             boolean keepsTurn = rules.keepsTurn(position, after);
-            if (distances.keeps(key, gain, keepsTurn, score)
+            return distances.keeps(key, gain, keepsTurn, score)
                     && (distance < 0
-                            || distances.endsWithin(key, scoring.beforeMove(gain, score, keepsTurn), distance - 1))) {
-                return move;
-            }
-        }
-        return -1;
+                            || distances.endsWithin(key, scoring.beforeMove(gain, score, keepsTurn), distance - 1));
+        });
     }
 }

@@ -55,16 +55,12 @@ public final class PointsTableEngine extends ForwardEngine implements PointsEngi
 
     private int leastBest(long position) {
         long value = valueOf(position);
-        for (int move : rules.movesOf(position)) {
-            long after = rules.after(position, move);
+        return rules.leastMove(position, after -> {
             long next = valueOf(after);
             int points =
                     Points.ofMove(rules.gain(position, after), Points.points(next), rules.keepsTurn(position, after));
-            if (Points.distance(next) == Points.distance(value) - 1 && points == Points.points(value)) {
-                return move;
-            }
-        }
-        throw new IllegalStateException("no move of " + rules.name + " keeps the value of position " + position);
+            return Points.distance(next) == Points.distance(value) - 1 && points == Points.points(value);
+        });
     }
 
     /** Uses the valued positions if all symmetries keep the start. */

@@ -125,15 +125,11 @@ public final class RetrogradeEngine implements Engine {
         }
         int value = valueOf(rules.keys().key(position));
         Outcome outcome = Values.outcome(value);
-        for (int move : rules.movesOf(position)) {
-            long after = rules.after(position, move);
+        return rules.leastMove(position, after -> {
             int next = valueOf(rules.keys().key(after));
-            boolean keeps = outcome == Values.outcomeOfMove(next, rules.keepsTurn(position, after));
-            if (keeps && (outcome == Outcome.DRAW || Values.distance(next) == Values.distance(value) - 1)) {
-                return move;
-            }
-        }
-        throw new IllegalStateException("no move of " + rules.name + " keeps the value of position " + position);
+            return outcome == Values.outcomeOfMove(next, rules.keepsTurn(position, after))
+                    && (outcome == Outcome.DRAW || Values.distance(next) == Values.distance(value) - 1);
+        });
     }
 
     @Override

@@ -278,4 +278,68 @@ class ForwardSearchEngineTest {
                             + " says 29, on\n");
         }
     }
+
+    /** Taking one or two of three stones loses, but the canonical position of the start has four. */
+    @Test
+    void aBestMoveIsRefusedWhereNoneKeepsTheValue() {
+        RandomProgram rules = new RandomProgram(30, 1, 2, 0, 1) {
+            @Override
+            public Player toMove(long position) {
+                return (position & 1) == 0 ? Player.FIRST : Player.SECOND;
+            }
+
+            @Override
+            public int successors(long position, long[] into) {
+                int moves = (int) Math.min(2, stones(position));
+                for (int taken = 1; taken <= moves; taken++) {
+                    into[taken - 1] = 2 * (stones(position) - taken) + (position + 1) % 2;
+                }
+                return moves;
+            }
+
+            @Override
+            public int mostMoves() {
+                return 2;
+            }
+
+            private static long stones(long position) {
+                return position == 20 ? 3 : position / 2;
+            }
+
+            @Override
+            public long start() {
+                return 20;
+            }
+
+            @Override
+            public long canonical(long position) {
+                return position == 20 ? 8 : position;
+            }
+
+            @Override
+            public int gain(long position, long successor) {
+                return stones(successor) == 0 ? 1 : 0;
+            }
+
+            @Override
+            public Outcome atEnd(long position) {
+                return Outcome.LOSS;
+            }
+
+            @Override
+            public int pliesLeft(long position) {
+                return (int) stones(position);
+            }
+        };
+        for (Solver solver : new Solver[] {
+            ForwardSolvers.searched(rules, 5_000, 1),
+            ForwardSolvers.searchedForPoints(rules, 5_000, 1),
+            ForwardSolvers.enumerated(rules)
+        }) {
+            assertThat(solver.outcome(20)).isEqualTo(Outcome.WIN);
+            assertThatThrownBy(() -> solver.bestMove(20))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("no move of Program keeps the value of position 20");
+        }
+    }
 }
