@@ -6,7 +6,6 @@ import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.Turn;
-import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.ranked.RankedReach;
@@ -21,6 +20,24 @@ import org.jspecify.annotations.Nullable;
  * unreachable from the start gets an analysis of its own.
  */
 final class Analyses {
+    /**
+     * The bytes that an analysis may take.
+     *
+     * @param found for the positions while they are enumerated and all edges; beyond this, edges are dropped, which
+     *     costs time
+     * @param all for the complete positions and the edges that matter
+     */
+    record Room(long found, long all) {
+        /** The shares of this JVM's maximum heap. */
+        static Room ofHeap() {
+            long heap = Runtime.getRuntime().maxMemory();
+            return new Room(heap / 10 * 7, heap / 10 * 9);
+        }
+    }
+
+    /** With fewer positions, packing takes less time than the start of helpers. */
+    private static final int MIN_PACKED = 100_000;
+
     private final EndlessRules rules;
     private final Work work;
     private final Turn turn;
@@ -113,7 +130,13 @@ final class Analyses {
         return reachable.get(() -> {
             PositionKeys keys = rules.keysFromStart();
             BlockTable found = new BlockTable(blockBits);
-            begin(found, null, keys, null).findPositions(keys.key(rules.initial()));
+            Crew working = newCrew(null, found.blocks.length);
+            try {
+                new Enumeration(found, working, walks(working, keys, null), 0).from(keys.key(rules.initial()));
+                pack(found, working);
+            } catch (OutOfMemoryError e) {
+                throw noRoom(found, e);
+            }
             return found;
         });
     }
@@ -123,9 +146,7 @@ final class Analyses {
         if (ranks.isPresent()) {
             return RankedValues.of(rules, ranks.get(), rankedCrew(listener));
         }
-        BlockTable table = new BlockTable(blockBits);
-        begin(table, listener, rules.keys(), null).findValues(rules.keys().key(rules.initial()), room);
-        return table;
+        return values(blockBits, listener, rules.keys().key(rules.initial()), null);
     }
 
     private Crew rankedCrew(@Nullable SolveListener listener) {
@@ -138,8 +159,7 @@ final class Analyses {
         try {
             int value = others.value(key);
             if (value == 0) {
-                BlockTable table = new BlockTable(BlockTable.FEW_BLOCKS);
-                begin(table, null, rules.keys(), this::known).findValues(key, room);
+                BlockTable table = values(BlockTable.FEW_BLOCKS, null, key, this::known);
                 value = table.value(key);
                 keep(table);
             }
@@ -166,10 +186,55 @@ final class Analyses {
         });
     }
 
-    private RetrogradeAnalysis begin(
-            BlockTable table, @Nullable SolveListener listener, PositionKeys keys, @Nullable LongToIntFunction known) {
+    /**
+     * The positions reachable from a key, and their values.
+     *
+     * @param known the values of keys from earlier analyses, see {@link Walk}
+     */
+    private BlockTable values(int bits, @Nullable SolveListener listener, long root, @Nullable LongToIntFunction known)
+            throws InterruptedException {
+        BlockTable table = new BlockTable(bits);
         Crew working = newCrew(listener, table.blocks.length);
-        return new RetrogradeAnalysis(rules.name, table, working, () -> new Walk(rules, keys, known));
+        try {
+            Walk[] walks = walks(working, rules.keys(), known);
+            boolean keepsMoves = new Enumeration(table, working, walks, room.found()).from(root);
+            working.setTotal(2 * table.size());
+            working.skip(table.decided());
+            if (keepsMoves) {
+                new Spreading(table, working).spread(0);
+                table.forgetMoves();
+                pack(table, working);
+            } else {
+                pack(table, working);
+                int distance = new Linking(table, working, walks, room.all() - table.bytesOfPositions()).link();
+                if (distance > 0) {
+                    new Spreading(table, working).spread(distance);
+                }
+                table.forgetMoves();
+            }
+        } catch (OutOfMemoryError e) {
+            throw noRoom(table, e);
+        }
+        return table;
+    }
+
+    private Walk[] walks(Crew working, PositionKeys keys, @Nullable LongToIntFunction known) {
+        Walk[] walks = new Walk[working.size()];
+        for (int member = 0; member < walks.length; member++) {
+            walks[member] = new Walk(rules, keys, known);
+        }
+        return walks;
+    }
+
+    private static void pack(BlockTable table, Crew working) throws InterruptedException {
+        int bucketBits = PositionSet.bucketBits(table.mostPositions());
+        working.share((member, part) -> table.pack(part, bucketBits), table.blocks.length, table.size() >= MIN_PACKED);
+    }
+
+    /** The error of an analysis that ran out of memory; the number of positions was not known in advance. */
+    private OutOfMemoryError noRoom(BlockTable table, OutOfMemoryError cause) {
+        return Turn.noRoomFor(
+                rules.name, "the positions found so far (%,d) and the moves between them", table.size(), cause);
     }
 
     /** A listener to an analysis that follows another one: it adds the steps that were reported before. */

@@ -11,7 +11,7 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.SolverShell;
-import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
+import dev.solvable.runtime.retrograde.Analyses.Room;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.retrograde.ranked.RankedValues;

@@ -16,7 +16,7 @@ final class GraphSolver extends SolverShell {
         super(PLAN, new RetrogradeEngine(new GraphRules(game), threads));
     }
 
-    GraphSolver(Graph game, int threads, RetrogradeAnalysis.Room room) {
+    GraphSolver(Graph game, int threads, Analyses.Room room) {
         super(PLAN, new RetrogradeEngine(new GraphRules(game), threads, room, BlockTable.MANY_BLOCKS));
     }
 

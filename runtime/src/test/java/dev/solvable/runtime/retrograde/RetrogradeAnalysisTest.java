@@ -52,8 +52,7 @@ class RetrogradeAnalysisTest {
     })
     void longPlaysAndManyMovesHaveTheirValues(int plies, int moves, long found) throws InterruptedException {
         RandomGraph chain = chain(plies, moves);
-        PositionTable table = RetrogradeEngine.of(
-                        new GraphSolver(chain, 2, new RetrogradeAnalysis.Room(found, 1_000_000_000)))
+        PositionTable table = RetrogradeEngine.of(new GraphSolver(chain, 2, new Analyses.Room(found, 1_000_000_000)))
                 .orElseThrow()
                 .table((done, total) -> {});
         for (int node = 1; node <= plies; node++) {

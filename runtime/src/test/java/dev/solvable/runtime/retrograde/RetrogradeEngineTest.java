@@ -49,8 +49,7 @@ class RetrogradeEngineTest {
             PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
             int positions = reached.successors.size();
             for (long bytesOfEach : new long[] {0, 14, 18, 22, 40, 100}) {
-                GraphSolver solver =
-                        solver(graph, threads, new RetrogradeAnalysis.Room(1, 1 + positions * bytesOfEach));
+                GraphSolver solver = solver(graph, threads, new Analyses.Room(1, 1 + positions * bytesOfEach));
                 for (long position : reached.successors.keySet()) {
                     compare(solver, reached, position, "seed " + seed);
                 }
@@ -70,7 +69,7 @@ class RetrogradeEngineTest {
     void aLargeGraphIsSolvedWithLessRoom(long room) {
         RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
         PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
-        Solver solver = solver(graph, 2, new RetrogradeAnalysis.Room(1, room));
+        Solver solver = solver(graph, 2, new Analyses.Room(1, room));
         for (long position : plain.successors.keySet()) {
             assertThat(solver.outcome(position)).isEqualTo(plain.outcomes.get(position));
             assertThat(solver.distance(position)).isEqualTo(plain.distances.get(position));
@@ -83,7 +82,7 @@ class RetrogradeEngineTest {
     void anInterruptedAnalysisIsDroppedAndDoneAnew(long room) throws InterruptedException {
         RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
         PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
-        RetrogradeAnalysis.Room rooms = new RetrogradeAnalysis.Room(1, room);
+        Analyses.Room rooms = new Analyses.Room(1, room);
         Interrupting undisturbed = new Interrupting(graph, Integer.MAX_VALUE);
         solver(undisturbed, 2, rooms).solve((done, total) -> {});
         int visits = undisturbed.visits.get();
@@ -161,7 +160,7 @@ class RetrogradeEngineTest {
         }
     }
 
-    private static GraphSolver solver(Graph graph, int threads, RetrogradeAnalysis.Room room) {
+    private static GraphSolver solver(Graph graph, int threads, Analyses.Room room) {
         return new GraphSolver(graph, threads, room);
     }
 
@@ -243,7 +242,7 @@ class RetrogradeEngineTest {
     @ValueSource(longs = {1_700_000, 1_000_000_000})
     void moreThreadsAreAskedForThanTheTableHasParts(long room) throws InterruptedException {
         RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
-        Solver solver = solver(graph, 1_000_000, new RetrogradeAnalysis.Room(room, room));
+        Solver solver = solver(graph, 1_000_000, new Analyses.Room(room, room));
         int others = Thread.activeCount();
         List<Integer> running = new ArrayList<>();
         solver.solve((done, total) -> running.add(Thread.activeCount() - others));
