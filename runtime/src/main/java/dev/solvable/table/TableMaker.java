@@ -77,7 +77,7 @@ final class TableMaker {
         try {
             new PlayedOut(graph, coded, found, listener, 0).find(graph.canonical(solver.initial()));
             long[] keys = found.sorted();
-            return write(file, keyedHeader(), keys.length, i -> keys[(int) i], found::get);
+            return write(file, TableHeader.keyed(solver, hasDistances), keys.length, i -> keys[(int) i], found::get);
         } catch (OutOfMemoryError e) {
             throw Turn.noRoomFor(solver.facts().name(), "the positions found so far (%,d)", found.size(), e);
         }
@@ -130,7 +130,10 @@ final class TableMaker {
         try (TableWriter writer = TableWriter.create(file, header)) {
             for (long i = 0; i < total; i++) {
                 long key = keyAt.applyAsLong(i);
-                put(writer, key, values.applyAsInt(key));
+                int code = values.applyAsInt(key);
+                if (code != ValueCode.NONE) {
+                    writer.put(key, code);
+                }
                 if (i % BETWEEN_REPORTS == 0) {
                     Turn.tell(listener, i, total);
                 }
@@ -143,10 +146,10 @@ final class TableMaker {
 
     private TableCounts write(Path file, PositionTable solved) throws IOException, InterruptedException {
         try {
-            SortedPositions sorted = new SortedPositions(solved);
+            SortedPositions sorted = new SortedPositions(solved, SortedPositions.ROOM);
             return write(
                     file,
-                    keyedHeader(),
+                    TableHeader.keyed(solver, hasDistances),
                     solved.size(),
                     i -> sorted.nextLong(),
                     position -> Values.code(solved.value(position)));
@@ -166,7 +169,7 @@ final class TableMaker {
                     "this game is solved as a whole, so a table of its first plies would save no time");
         }
         PartFile.check(file);
-        TableHeader header = keyedHeader().ofFirstPlies(last);
+        TableHeader header = TableHeader.keyed(solver, hasDistances).ofFirstPlies(last);
         try (Draft draft = Draft.open(file.resolveSibling(file.getFileName() + ".part"), header)) {
             NavigableMap<Long, Integer> codes = new FirstPlies(solver, last).values(draft, listener);
             TableCounts counts = write(file, header, codes);
@@ -180,19 +183,9 @@ final class TableMaker {
     private TableCounts write(Path file, TableHeader header, NavigableMap<Long, Integer> codes) throws IOException {
         try (TableWriter writer = TableWriter.create(file, header)) {
             for (Map.Entry<Long, Integer> value : codes.entrySet()) {
-                put(writer, value.getKey(), value.getValue());
+                writer.put(value.getKey(), value.getValue());
             }
             return writer.finish();
-        }
-    }
-
-    private TableHeader keyedHeader() {
-        return TableHeader.keyed(solver, hasDistances);
-    }
-
-    private static void put(TableWriter writer, long key, int code) throws IOException {
-        if (code != ValueCode.NONE) {
-            writer.put(key, code);
         }
     }
 

@@ -59,22 +59,21 @@ abstract class ForwardEngine implements Engine {
 
     @Override
     public boolean isReachable(long position) {
-        return rules.makesSense(position) && answer(() -> leadsTo(position));
+        return rules.makesSense(position)
+                && answer(() -> {
+                    PositionValues seen = new PositionValues();
+                    try {
+                        return leadsTo(position, seen);
+                    } catch (OutOfMemoryError e) {
+                        throw Turn.noRoomFor(rules.name, "the positions found so far (%,d)", seen.size(), e);
+                    }
+                });
     }
 
     /**
      * Whether a position that makes sense is reachable from the start, by a search that stores all visited positions.
      * If plies are bounded, it expands only positions with a larger bound than the given one.
      */
-    private boolean leadsTo(long position) {
-        PositionValues seen = new PositionValues();
-        try {
-            return leadsTo(position, seen);
-        } catch (OutOfMemoryError e) {
-            throw Turn.noRoomFor(rules.name, "the positions found so far (%,d)", seen.size(), e);
-        }
-    }
-
     private boolean leadsTo(long position, PositionValues seen) {
         PositionKeys keys = rules.keysFromStart();
         long wanted = keys.key(position);

@@ -10,7 +10,7 @@ import java.util.PrimitiveIterator;
  */
 public final class SortedPositions implements PrimitiveIterator.OfLong {
     /** The positions of a range, roughly. */
-    static final int ROOM = 1 << 22;
+    public static final int ROOM = 1 << 22;
 
     /** The samples of each range that determine where the ranges end. */
     private static final int SAMPLES = 64;
@@ -31,11 +31,6 @@ public final class SortedPositions implements PrimitiveIterator.OfLong {
 
     private int count;
     private int next;
-
-    /** All positions of a table. */
-    public SortedPositions(PositionTable table) {
-        this(table, ROOM);
-    }
 
     /**
      * All positions of a table.
