@@ -92,7 +92,7 @@ final class TableMaker {
                 key -> graph.isPosition(key) ? coded.of(solver, key) : ValueCode.NONE);
     }
 
-    /** The solver has outcomes, and searches distances one by one. */
+    /** The solver has outcomes, and searches distances one by one. Every number below the range is a position. */
     private TableCounts writeOutcomesSwept(Path file, int range) throws IOException, InterruptedException {
         TableHeader header = TableHeader.dense(solver, hasDistances, range);
         if (!hasDistances) {
@@ -107,9 +107,7 @@ final class TableMaker {
         }
         PlayedOut values = new PlayedOut(graph, coded, store, listener, range);
         for (long key = range - 1L; key >= 0; key--) { // most moves lead to greater numbers
-            if (graph.isPosition(key)) {
-                values.find(key);
-            }
+            values.find(key);
         }
         return writeDense(file, header, store::get);
     }

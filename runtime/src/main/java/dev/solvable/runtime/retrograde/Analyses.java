@@ -120,8 +120,10 @@ final class Analyses {
     PositionTable reached(@Nullable SolveListener listener) throws InterruptedException {
         PositionTable values = solved(listener);
         return values instanceof RankedTable ranked
-                ? reached.get(() ->
-                        RankedReach.among(ranked, rules, rankedCrew(after(2 * ranked.size(), ranked.size(), listener))))
+                ? reached.get(() -> RankedReach.among(
+                        ranked,
+                        rules,
+                        newCrew(after(2 * ranked.size(), ranked.size(), listener), RankedValues.MOST_THREADS)))
                 : values;
     }
 
@@ -144,13 +146,9 @@ final class Analyses {
     private PositionTable newTable(@Nullable SolveListener listener) throws InterruptedException {
         Optional<PositionRanks> ranks = rules.ranks();
         if (ranks.isPresent()) {
-            return RankedValues.of(rules, ranks.get(), rankedCrew(listener));
+            return RankedValues.of(rules, ranks.get(), newCrew(listener, RankedValues.MOST_THREADS));
         }
         return values(blockBits, listener, rules.keys().key(rules.initial()), null);
-    }
-
-    private Crew rankedCrew(@Nullable SolveListener listener) {
-        return newCrew(listener, RankedValues.mostThreads());
     }
 
     /** The value of a key that is unreachable from the start. */

@@ -104,7 +104,8 @@ final class Enumeration implements Crew.Work {
     public void end(int member) {
         Arrivals arrived = arrivals[member];
         if (arrived != null) {
-            arrived.emptyAll();
+            arrived.empty();
+            arrived.wins.empty();
         }
     }
 
@@ -174,11 +175,6 @@ final class Enumeration implements Crew.Work {
                     }
                 }
             }
-        }
-
-        void emptyAll() {
-            empty();
-            wins.empty();
         }
     }
 }

@@ -11,6 +11,9 @@ import dev.solvable.runtime.retrograde.analysis.Crew;
  * counted, then values spread backwards from terminal positions by unmoves, a ply at a time.
  */
 public final class RankedValues {
+    /** The maximum number of threads of a crew: one for each part of a pass. */
+    public static final int MOST_THREADS = RankPasses.PARTS;
+
     /** The bytes of the engine's small table of other positions, and of each thread's short lists. */
     private static final int BYTES_OF_OTHERS = 1 << 17;
 
@@ -55,11 +58,6 @@ public final class RankedValues {
                 + RankedReach.bytes(ranks)
                 + ranks.bytes()
                 + BYTES_OF_OTHERS;
-    }
-
-    /** The maximum number of threads of a crew: one for each part of a pass. */
-    public static int mostThreads() {
-        return RankPasses.PARTS;
     }
 
     /** The values of all positions with a rank. */

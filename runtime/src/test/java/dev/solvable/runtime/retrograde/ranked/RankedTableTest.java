@@ -171,7 +171,7 @@ class RankedTableTest {
     }
 
     private static Crew crew(int threads, SolveListener listener) {
-        return new Crew("test", threads, RankedValues.mostThreads(), listener);
+        return new Crew("test", threads, RankedValues.MOST_THREADS, listener);
     }
 
     private static void assertEqual(RankedTable table, RandomGraph graph) {
