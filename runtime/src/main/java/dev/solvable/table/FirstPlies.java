@@ -67,7 +67,8 @@ final class FirstPlies {
                 codes.put(position, draft.found().get(known));
             } else {
                 listener.progress(known, last().size());
-                int code = searched(position);
+                solver.solve(position, Turn.NOBODY);
+                int code = coded.of(solver, position);
                 codes.put(position, code);
                 draft.add(code);
             }
@@ -82,10 +83,5 @@ final class FirstPlies {
             }
         }
         return codes;
-    }
-
-    private int searched(long position) throws InterruptedException {
-        solver.solve(position, (done, total) -> {});
-        return coded.of(solver, position);
     }
 }

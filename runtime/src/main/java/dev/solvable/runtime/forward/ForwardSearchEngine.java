@@ -27,7 +27,7 @@ public final class ForwardSearchEngine extends OnDemandEngine {
     }
 
     /**
-     * The memory of an engine, for outcomes or for points. Beyond 64 plies or 64 moves, a line of play takes about 50
+     * The memory of an engine, for outcomes or for points. Beyond 64 plies or 64 moves, a line of play takes about 60
      * more bytes for each ply and 13 for each move.
      *
      * @param entries the entries of the transposition table
