@@ -36,21 +36,12 @@ interface ValueStore {
     final class Keyed implements ValueStore {
         private static final int MIN_SLOTS = 1 << 10;
 
-        private long[] keys;
+        private long[] keys = new long[MIN_SLOTS];
 
         /** The codes; 0 in an empty slot. */
-        private char[] codes;
+        private char[] codes = new char[MIN_SLOTS];
 
         private int size;
-
-        Keyed() {
-            this(MIN_SLOTS);
-        }
-
-        private Keyed(int slots) {
-            keys = new long[slots];
-            codes = new char[slots];
-        }
 
         private int slot(long key) {
             int mask = keys.length - 1;
@@ -71,28 +62,27 @@ interface ValueStore {
             if (size > keys.length / 8 * 5) {
                 grow();
             }
-            fill(key, (char) code);
-            size++;
-        }
-
-        private void fill(long key, char code) {
             int slot = slot(key);
             keys[slot] = key;
-            codes[slot] = code;
+            codes[slot] = (char) code;
+            size++;
         }
 
         private void grow() {
             if (keys.length > Integer.MAX_VALUE / 2) {
                 throw new OutOfMemoryError("no array has room for more than " + size + " positions");
             }
-            Keyed more = new Keyed(2 * keys.length);
-            for (int slot = 0; slot < keys.length; slot++) {
-                if (codes[slot] != 0) {
-                    more.fill(keys[slot], codes[slot]);
+            long[] before = keys;
+            char[] theirs = codes;
+            codes = new char[2 * before.length];
+            keys = new long[codes.length];
+            for (int i = 0; i < before.length; i++) {
+                if (theirs[i] != 0) {
+                    int slot = slot(before[i]);
+                    keys[slot] = before[i];
+                    codes[slot] = theirs[i];
                 }
             }
-            keys = more.keys;
-            codes = more.codes;
         }
 
         int size() {
