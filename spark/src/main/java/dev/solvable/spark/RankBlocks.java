@@ -24,6 +24,9 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
     /** The default minimum of n: in most rounds a task over fewer ranks takes longer to start than to run. */
     static final int LEAST_BITS = 20;
 
+    /** The maximum of n: the number of ranks of a block is an {@code int}. */
+    private static final int MOST_BITS = 30;
+
     /** The maximum number of moves that a byte can count. */
     private static final int MOST_MOVES = 0xFF;
 
@@ -39,7 +42,7 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
     /**
      * The blocks of a game; empty if its positions have no ranks or too many moves.
      *
-     * @param parts the maximum number of blocks of ranks
+     * @param parts the maximum number of blocks of ranks; where it is 1, there may be two of 2^30 ranks
      * @param leastBits the minimum of n
      */
     static Optional<RankBlocks> of(GameClass game, Solver solver, int parts, int leastBits) {
@@ -49,7 +52,7 @@ record RankBlocks(GameClass game, int bits, int count, int turnedCount) implemen
                 .flatMap(EndlessRules::ranks);
         return ranks.map(known -> {
             int bits = leastBits;
-            while (blocks(known.count(), bits) > parts) {
+            while (bits < MOST_BITS && blocks(known.count(), bits) > parts) {
                 bits++;
             }
             return new RankBlocks(game, bits, known.count(), known.turnedCount());

@@ -2,6 +2,10 @@ package dev.solvable.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Move;
+import dev.solvable.Pieces;
+import dev.solvable.SolvableGame;
+import dev.solvable.Solver;
 import dev.solvable.spark.bytes.ByteReader;
 import dev.solvable.spark.bytes.ByteWriter;
 import dev.solvable.spark.bytes.RadixSort;
@@ -20,6 +24,24 @@ import scala.Tuple2;
 /** Numbers in bytes, and sorted positions. */
 class BlocksTest {
     private static final long SEED = 14;
+
+    /** More than 2^30 ranks; it is never solved. */
+    @SolvableGame(cells = 28)
+    @Pieces({"XXXXX..", ".......", ".......", "..ooooo"})
+    @Move(of = "X", way = "W")
+    @Move(of = "o", way = "WF")
+    static final class Crowded {}
+
+    @Test
+    void theRanksOfABlockAreNotMoreThanAnIntCounts() {
+        Solver solver = new BlocksTest_CrowdedSolver();
+        RankBlocks blocks = RankBlocks.of(new GameClass(solver.getClass().getName()), solver, 1, 20)
+                .orElseThrow();
+        assertThat(blocks.count()).isGreaterThan(1 << 30);
+        assertThat(blocks.size()).isEqualTo(1 << 30);
+        assertThat(blocks.parts()).isEqualTo(2);
+        assertThat(blocks.size(0) + blocks.size(1)).isEqualTo(blocks.count());
+    }
 
     @Test
     void numbersComeBackAsTheyWere() {
