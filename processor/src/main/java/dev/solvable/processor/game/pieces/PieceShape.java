@@ -80,9 +80,7 @@ public record PieceShape(
     }
 
     private static List<Integer> offsets(long cells, int from) {
-        return cells == 0
-                ? List.of()
-                : Board.cellsOf(cells).stream().map(cell -> cell - from).toList();
+        return Board.cellsOf(cells).stream().map(cell -> cell - from).toList();
     }
 
     /** The cells moved up by an offset, or down if it is negative. */
